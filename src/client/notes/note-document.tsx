@@ -9,6 +9,7 @@ import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { NoteWhole } from '#client/notes/shown/note-whole.tsx'
+import { useShownSentence } from '#client/notes/shown/use-shown-sentence.ts'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
 import { StepDueLine } from '#client/notes/signing/step-due-line.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
@@ -35,6 +36,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const { note } = loaded.parts
   const patient = patientOf(loaded.parts)
   const mayPrint = usePrintable()
+  useShownSentence(note)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   const { signing, prepare, close } = useSigning(note, note.meta.versionId)
   useWorkspace({

@@ -129,6 +129,22 @@ describe.each(databasesFor(import.meta.url))('what a signed note writes into the
     expect(await from(id, 'Observations')).toMatchObject([{ code: { code: 'pain' } }])
   })
 
+  test('the body mass index follows from height and weight, whatever stands beside them; of both from the chart there is none', async () => {
+    const [height, weight] = [
+      { value: 170, unit: 'cm' },
+      { value: 70, unit: 'kg' },
+    ]
+    const id = await written({ vitals: { height, weight, bmi: 50, fromChart: ['height'] } })
+    expect(await told(id)).toEqual(['Add: Body mass index 24.2 kg/m²', 'Add: Weight 70 kg'])
+    await signed(id)
+    const rows = await from(id, 'Observations')
+    expect(rows.find(({ display }) => String(display).startsWith('Body'))).toMatchObject({
+      value: { quantity: { value: 24.2 } },
+    })
+    const other = await written({ vitals: { height, weight, bmi: 24.2, fromChart: ['height', 'weight'] } })
+    expect(await told(other)).toEqual([])
+  })
+
   test('a diagnosis that it does not have is added as provisional, one that it has is told and not doubled, one without a code is not guessed', async () => {
     const rows = [row({ code: 'f43.10', display: 'Trauma' }), row({ _rowId: 'r2', display: 'Something' })]
     const first = await written({ diagnoses: rows, problems: [row({ statement: 'Lives alone' })] })

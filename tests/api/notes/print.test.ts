@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putLabels } from '#tests/support/content/put-labels.ts'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
+import { structureFaults } from '#tests/support/content/structure-faults.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import { trailOf } from '#tests/support/server/trail-of.ts'
@@ -212,6 +213,7 @@ describe.each(databasesFor(import.meta.url))('a printed note (%s)', (database) =
       'H2',
     ])
     expect(told).toContain('Ana Rivera · Mar 5, 2026, 2:15 PM')
+    expect(await structureFaults(bytes)).toEqual([])
     // Nothing in the file leads outside of it.
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/URI|\/JavaScript|\/Launch|\/GoToR/)
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putLabels } from '#tests/support/content/put-labels.ts'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
+import { structureFaults } from '#tests/support/content/structure-faults.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { openPrintScene, type PrintScene, printedAnswers } from '#tests/support/scenes/print-scene.ts'
 import { bare, staff } from '#tests/support/scenes/scene.ts'
@@ -111,6 +112,7 @@ describe.each(databasesFor(import.meta.url))('printed answers to a questionnaire
       'TH',
       'L LI Lbl LBody',
     ])
+    expect(await structureFaults(bytes)).toEqual([])
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/URI|\/JavaScript|\/Launch|\/GoToR/)
   })
 

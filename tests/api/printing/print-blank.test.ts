@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
+import { structureFaults } from '#tests/support/content/structure-faults.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import {
   openPrintScene,
@@ -90,7 +91,10 @@ describe.each(databasesFor(import.meta.url))('a blank form on paper (%s)', (data
   })
 
   test('can be read aloud: language, title, headings, the options as lists and a table with heads', async () => {
-    const { parts, language, title, isTagged, pages } = await readPrint(await printed(scene.questionnaire))
+    const { parts, language, title, isTagged, pages, bytes } = await readPrint(
+      await printed(scene.questionnaire),
+    )
+    expect(await structureFaults(bytes)).toEqual([])
     expect([isTagged, language, title]).toEqual([true, 'en', 'Two weeks'])
     expectInOrder(parts.join(' '), [
       'H1',

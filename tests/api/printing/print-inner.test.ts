@@ -57,6 +57,7 @@ describe.each(databasesFor(import.meta.url))('forms inside others on paper (%s)'
     weeks: {
       answers: { sleep: '2', harm: '1', plan: 'Called Aunt Inés.', work: true },
       scores: [{ _rowId: 'score-1', name: 'Total of both', value: 3, band: 'High range' }],
+      alerts: [{ _rowId: 'harm', message: 'Ask about safety now', action: 'Called her sister together.' }],
     },
     events: [
       { _rowId: 'a', event: 'A fall', report: { harm: true, told: 'The desk' } },
@@ -101,6 +102,7 @@ describe.each(databasesFor(import.meta.url))('forms inside others on paper (%s)'
       'Called Aunt Inés.',
       'Works at present: Yes',
       'Total of both: 3 · High range',
+      'Ask about safety now: Called her sister together.',
       'Events',
       '1. What it was: A fall',
       'Report',
@@ -122,6 +124,8 @@ describe.each(databasesFor(import.meta.url))('forms inside others on paper (%s)'
       'How you feel',
       'Trouble sleeping',
       '○ Most days',
+      'What happened then',
+      'Answer this only if “Thoughts of harm” is one of “Some days”, “Most days”.',
       'In your own words',
       'Events',
       '1. What it was',
@@ -129,7 +133,7 @@ describe.each(databasesFor(import.meta.url))('forms inside others on paper (%s)'
       'Was there harm',
       '○ Yes',
       'Who was told',
-      'Answer this only if',
+      'Answer this only if “Was there harm” is Yes',
       '2. What it was',
       'Asked last',
     ])

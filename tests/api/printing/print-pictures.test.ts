@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askBytes } from '#tests/support/content/a-document.ts'
 import { png, pngWith } from '#tests/support/content/files.ts'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
+import { structureFaults } from '#tests/support/content/structure-faults.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { openPrintScene, type PrintScene, printedInstrument } from '#tests/support/scenes/print-scene.ts'
 import { active, bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
@@ -84,7 +85,9 @@ describe.each(databasesFor(import.meta.url))('pictures on paper (%s)', (database
       },
       signed: { method: 'Drawn', strokes, typedName: 'Ana Rivera', signedAt: '2026-03-05T20:15:00Z' },
     })
-    const { text, told, drawn } = await printed(id)
+    const { text, told, drawn, bytes } = await printed(id)
+
+    expect(await structureFaults(bytes)).toEqual([])
 
     expect(told).toEqual([
       'Left forearm, 3 cm',

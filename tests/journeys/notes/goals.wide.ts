@@ -1,15 +1,12 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemActor } from '#server/accounts/new-practice.ts'
-import { openAs } from '#server/operations/open-as.ts'
-import { openStores } from '#server/stores/opening/open-stores.ts'
-import type { NewRow } from '#server/stores/store.ts'
 import {
   enterAt,
   expectAccessibleInEachLook,
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
+import { planInForce } from '#tests/support/scenes/plan-in-force.ts'
 import { aVisit, bare, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
@@ -27,7 +24,7 @@ beforeAll(async () => {
     ruleItems: [{ id: 'length', kind: 'SessionDuration', severity: 'Warn', params: {} }],
   })
   clinician = await house.server.signIn('clinician')
-  await planInForce()
+  await planInForce(house.server, scene)
   const visit = await created(scene.admin, 'Appointments', aVisit(scene, day(1)))
   const started = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, { body: {} })
   noteId = started.body.note.id
@@ -37,60 +34,6 @@ afterAll(async () => {
   expect(house?.complaints).toEqual([])
   await house?.close()
 })
-
-/** A plan as its signatures leave it, for tests: two goals, the second with two ways that nobody goes any more. */
-async function planInForce(): Promise<void> {
-  const span = { start: day(90).slice(0, 10), target: '2027-06-30', status: 'InProgress' }
-  const way = (id: string, statement: string, active = true) => ({
-    id,
-    statement,
-    kind: { code: 'cbt', display: 'CBT' },
-    frequency: { count: 1, per: 'week' },
-    responsible: scene.owner,
-    start: span.start,
-    active,
-  })
-  const row = {
-    ...{ title: 'Treatment plan', kind: 'Treatment', status: 'Active', reviewIntervalDays: 90, version: 1 },
-    ...{ sharedWithPatient: false, author: scene.owner, subject: bare(scene.patient) },
-    period: { start: span.start },
-    nextReview: '2027-01-01',
-    problems: [
-      {
-        ...{ id: 'p1', statement: 'Cannot rest', rank: 1, active: true, condition: bare(scene.condition) },
-        goals: [
-          {
-            ...{ id: 'g1', statement: 'Sleep through the night', ...span },
-            objectives: [
-              {
-                ...{ id: 'o1', statement: 'Six hours on five nights by June', ...span },
-                interventions: [way('i1', 'Sleep diary'), way('i2', 'Stimulus control')],
-              },
-            ],
-          },
-          {
-            ...{ id: 'g2', statement: 'Go back to work', ...span },
-            objectives: [
-              {
-                id: 'o2',
-                statement: 'Two shifts a week by May',
-                ...span,
-                interventions: [way('i3', 'x', false)],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  } as unknown as NewRow<'CarePlan'>
-  const { id, key } = house.server.practice
-  const made = await openAs(
-    house.server.world,
-    { actor: systemActor(id, key), operation: 'carePlan.create' },
-    (opened) => openStores(opened).of('CarePlan').create(row),
-  )
-  expect(made.ok, JSON.stringify(made)).toBe(true)
-}
 
 const shot = async (shown: Page | Locator, name: string) => {
   if (shots !== undefined) await shown.screenshot({ path: `${shots}/${name}.png` })

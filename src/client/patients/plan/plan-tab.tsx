@@ -21,6 +21,7 @@ import { BrokenList } from './broken-list.tsx'
 import { LacksList } from './lacks-list.tsx'
 import { PlanTree } from './plan-tree.tsx'
 import { SignPlan } from './sign-plan.tsx'
+import { type FoundSentence, useSentences } from './use-sentences.ts'
 import { useThreads } from './use-threads.ts'
 import './plan.css'
 import '#client/patients/tabs/tabs.css'
@@ -52,6 +53,7 @@ type PlansProps = TabProps & { readonly plans: readonly CarePlan[] }
 
 function Plans({ patient, plans }: PlansProps): ReactNode {
   const { outcomes, broken } = useThreads(patient.id, plans)
+  const sentences = useSentences(patient.id, plans)
   return (
     <>
       <NewPlan patient={patient} plans={plans} />
@@ -62,6 +64,7 @@ function Plans({ patient, plans }: PlansProps): ReactNode {
           plan={plan}
           patient={patient}
           outcomes={outcomes.filter(({ carePlan }) => carePlan.id === plan.id)}
+          sentences={(part) => sentences(plan, part)}
         />
       ))}
     </>
@@ -79,9 +82,13 @@ function inOrder(plans: readonly CarePlan[]): readonly CarePlan[] {
 
 type Rated = { readonly outcomes: readonly CarePlanOutcome[] }
 
-type PlanProps = Rated & TabProps & { readonly plan: CarePlan }
+type PlanProps = Rated &
+  TabProps & {
+    readonly plan: CarePlan
+    readonly sentences: (part: string) => readonly FoundSentence[]
+  }
 
-function Plan({ plan, patient, outcomes }: PlanProps): ReactNode {
+function Plan({ plan, patient, outcomes, sentences }: PlanProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
@@ -118,6 +125,7 @@ function Plan({ plan, patient, outcomes }: PlanProps): ReactNode {
       <PlanTree
         problems={problems}
         outcomes={outcomes}
+        sentences={sentences}
         grow={isGrowing ? (place, name) => <GrowPart plan={plan} place={place} name={name} /> : undefined}
       />
     </section>

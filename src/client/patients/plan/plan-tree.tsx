@@ -7,22 +7,27 @@ import type { CarePlanIntervention } from '#generated/types/care-plan-interventi
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import type { CarePlanProblem } from '#generated/types/care-plan-problem.ts'
 import { Course } from './course.tsx'
+import { SentenceList } from './sentence-list.tsx'
+import type { FoundSentence } from './use-sentences.ts'
 import './plan.css'
 
 type Rated = {
   readonly outcomes: readonly CarePlanOutcome[]
   /** Draws the way to add something in a place, to what is called so; none where the plan does not grow. */
   readonly grow?: ((place: PlanPlace, name: string) => ReactNode) | undefined
+  /** The sentences of notes that are tied to a part of the plan. */
+  readonly sentences?: ((part: string) => readonly FoundSentence[]) | undefined
 }
 type Props = Rated & { readonly problems: readonly CarePlanProblem[] }
 
 /** What a care plan says, from problem to goal to objective to intervention, and how each went. */
-export function PlanTree({ problems, outcomes, grow }: Props): ReactNode {
+export function PlanTree({ problems, ...rated }: Props): ReactNode {
+  const { grow } = rated
   return (
     <>
       <ul>
         {problems.map((problem) => (
-          <Problem key={problem.id} problem={problem} outcomes={outcomes} grow={grow} />
+          <Problem key={problem.id} problem={problem} {...rated} />
         ))}
       </ul>
       {grow?.({ kind: 'problem' }, '')}
@@ -32,7 +37,8 @@ export function PlanTree({ problems, outcomes, grow }: Props): ReactNode {
 
 type ProblemProps = Rated & { readonly problem: CarePlanProblem }
 
-function Problem({ problem: { id, statement, goals = [] }, outcomes, grow }: ProblemProps): ReactNode {
+function Problem({ problem: { id, statement, goals = [] }, ...rated }: ProblemProps): ReactNode {
+  const { outcomes, grow } = rated
   return (
     <li>
       <b>{statement}</b>
@@ -41,8 +47,8 @@ function Problem({ problem: { id, statement, goals = [] }, outcomes, grow }: Pro
           <Goal
             key={goal.id}
             goal={goal}
+            {...rated}
             outcomes={outcomes.filter(({ goalId }) => goalId === goal.id)}
-            grow={grow}
           />
         ))}
       </ul>
@@ -51,7 +57,12 @@ function Problem({ problem: { id, statement, goals = [] }, outcomes, grow }: Pro
   )
 }
 
-function Goal({ goal, outcomes, grow }: Rated & { readonly goal: CarePlanGoal }): ReactNode {
+function Goal({
+  goal,
+  outcomes,
+  grow,
+  sentences = () => [],
+}: Rated & { readonly goal: CarePlanGoal }): ReactNode {
   const { statement, status, target, objectives = [] } = goal
   const of = (objective: string | undefined) =>
     outcomes.filter(({ objectiveId }) => objectiveId === objective)
@@ -59,15 +70,18 @@ function Goal({ goal, outcomes, grow }: Rated & { readonly goal: CarePlanGoal })
     <li>
       <Aim statement={statement} status={status} target={target} />
       <Course name={statement} outcomes={of(undefined)} />
+      <SentenceList name={statement} sentences={sentences(goal.id)} />
       <ul>
         {objectives.map(({ id, interventions = [], ...objective }) => (
           <li key={id}>
             <Aim statement={objective.statement} status={objective.status} target={objective.target} />
             <Course name={objective.statement} outcomes={of(id)} />
+            <SentenceList name={objective.statement} sentences={sentences(id)} />
             <ul>
               {interventions.map((intervention) => (
                 <li key={intervention.id}>
                   <Work intervention={intervention} />
+                  <SentenceList name={intervention.statement} sentences={sentences(intervention.id)} />
                 </li>
               ))}
             </ul>

@@ -1,8 +1,10 @@
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Translations } from '#generated/types/translations.ts'
 import { pinned } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { type Definition, type Element, wholeDefinitionOf } from '#shared/forms/definition.ts'
+import { placedElements } from '#shared/forms/comparing/placed-elements.ts'
+import { type Definition, type Element, isGroup, wholeDefinitionOf } from '#shared/forms/definition.ts'
 import { standingsOf } from '#shared/forms/editing/standings-of.ts'
 import { translatedForm } from '#shared/forms/translating/translated-form.ts'
 import { has } from '#shared/permissions/granted.ts'
@@ -41,7 +43,8 @@ async function openedElement(context: Context, element: Element, opening: Openin
   }
   const form = await roomyForm(context, innerForm(element), opening)
   if (!form) return element
-  const inner = await opened(context, form, { ...opening, depth: opening.depth + 1 })
+  const named = withNamesUnder(element.id, translatedForm(form, opening.language))
+  const inner = await opened(context, named, { ...opening, depth: opening.depth + 1 })
   return {
     id: element.id,
     type: type === 'Instrument' || type === 'Subform' ? 'Section' : type,
@@ -51,6 +54,25 @@ async function openedElement(context: Context, element: Element, opening: Openin
     ...(print && { print }),
     children: inner.elements,
   }
+}
+
+/** A form whose questions are called after the one in whose place they stand, so that conditions mean none of another form. */
+function withNamesUnder(above: string, { elements }: Definition): Definition {
+  const own = new Set(placedElements(elements).map(({ element }) => element.id))
+  const nameOf = (id: string) => (own.has(id) ? `${above}/${id}` : id)
+  const groupOf = (group: ConditionGroup): ConditionGroup => ({
+    ...group,
+    clauses: group.clauses.map((clause) =>
+      isGroup(clause) ? groupOf(clause) : { ...clause, source: nameOf(clause.source) },
+    ),
+  })
+  const named = ({ id, visibleWhen, children, ...element }: Element): Element => ({
+    ...element,
+    id: nameOf(id),
+    ...(visibleWhen && { visibleWhen: groupOf(visibleWhen) }),
+    ...(children && { children: children.map(named) }),
+  })
+  return { elements: elements.map(named) }
 }
 
 /** The form as far as there is room for it; where there is none, there is none for any that follows. */

@@ -16,7 +16,7 @@ type Framed = {
 export function paperFrame(
   { meta, preferences, printing: { printer, now } }: Framed,
   { language, say, moments, logo }: PrintSpeech,
-): Pick<PrintedDocument, 'language' | 'size' | 'printedAt' | 'logo' | 'foot' | 'counting'> {
+): Pick<PrintedDocument, 'language' | 'size' | 'printedAt' | 'logo' | 'foot' | 'counting' | 'undrawn'> {
   const sign = logo()
   const isSubstanceUse = meta.securityLabels?.some(({ code }) => code === 'SUD') === true
   return {
@@ -28,6 +28,7 @@ export function paperFrame(
       say('note.paper-printed', { at: moments.dateAndTime(now), zone: preferences.timezone, who: printer }),
       ...(isSubstanceUse ? [say('interfaces.redisclosure')] : []),
     ],
+    undrawn: say('note.paper-undrawn'),
     counting: say('note.paper-page', { page: '{page}', pages: '{pages}' }),
   }
 }

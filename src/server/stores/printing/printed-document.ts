@@ -88,6 +88,8 @@ export type PrintedDocument = {
   readonly foot: readonly string[]
   /** `Page {page} of {pages}` in the reader's language. */
   readonly counting: string
+  /** What is said at the end where letters could not be drawn. */
+  readonly undrawn: string
   /** Across each page: that it is a draft, or void. */
   readonly watermark?: string
   readonly blocks: readonly PrintedBlock[]

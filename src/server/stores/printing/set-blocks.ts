@@ -1,8 +1,10 @@
-import type { Paper, TaggedPart, TextPlace } from './paper.ts'
+import { isFromRight } from './directed-pieces.ts'
+import type { Paper, TaggedPart } from './paper.ts'
 import type { PrintedBlock, PrintedList, PrintedSpan } from './printed-document.ts'
 import { around, seenSize, setPicture } from './set-picture.ts'
 import { setSpace } from './set-space.ts'
 import { setTable } from './set-table.ts'
+import type { TextPlace } from './text-place.ts'
 
 type Of<Kind extends PrintedBlock['kind']> = Extract<PrintedBlock, { readonly kind: Kind }>
 
@@ -64,7 +66,7 @@ function setHeading(paper: Paper, parent: TaggedPart, { level, text }: Of<'headi
   // A heading never stands alone at the foot of a page; a signature is the highest thing that stays whole.
   paper.needs(size * 1.4 + 80)
   const span = { text, isBold: true }
-  paper.part(parent, `H${level}`, () => paper.write([span], { ...paper.column, size }))
+  paper.heading(parent, level, { spans: [span], place: { ...paper.column, size } })
   if (level === 2)
     paper.besides(() => {
       const { x, width } = paper.column
@@ -84,7 +86,7 @@ function setParagraph(
 ): void {
   const size = isSmall ? 8 : place.size
   paper.needs(size * 1.4)
-  paper.part(parent, 'P', () => paper.write(spans, { ...place, size }))
+  paper.text(parent, 'P', { spans, place: { ...place, size } })
   paper.gap(2)
 }
 
@@ -94,17 +96,23 @@ function setAnswer(
   { block: { label, isBlock, blocks }, place }: { readonly block: Of<'answer'>; readonly place: TextPlace },
 ): void {
   const [first, ...others] = blocks
-  const inLine = !isBlock && others.length === 0 && first?.kind === 'paragraph' ? first.spans : undefined
+  const inLine = !isBlock && others.length === 0 && staysInLine(first) ? first.spans : undefined
   paper.gap(2)
   // A question never stands alone at the foot of a page.
   paper.needs(place.size * (inLine ? 2.8 : 4.5))
   paper.needs(place.size * 2 + roomFor(paper, first, place))
   const question: PrintedSpan = { text: inLine ? withColon(label) : label, isBold: true }
   if (label !== '' || inLine)
-    paper.part(parent, 'P', () =>
-      paper.write([...(label === '' ? [] : [question]), ...(inLine ?? [])], place),
-    )
+    paper.text(parent, 'P', {
+      spans: [...(label === '' ? [] : [question]), ...(inLine ?? [])],
+      place,
+    })
   if (!inLine) setBlocks(paper, parent, { blocks, place: indented(place, label === '' ? 0 : 10) })
+}
+
+/** What is read from the right stands beneath its question. */
+function staysInLine(block: PrintedBlock | undefined): block is Of<'paragraph'> {
+  return block?.kind === 'paragraph' && !isFromRight(block.spans.map(({ text }) => text).join(''))
 }
 
 /** How much room stays together with its question: that of what is seen. */
@@ -138,7 +146,7 @@ function setList(
         sign,
         place,
         fill: (body, inner) => {
-          paper.part(body, 'P', () => paper.write(spans, inner))
+          paper.text(body, 'P', { spans, place: inner })
           for (const each of lists) setList(paper, body, { list: each, place: inner })
         },
       })
@@ -174,7 +182,7 @@ function setEntry(paper: Paper, list: TaggedPart, { sign, place, isLong, fill }:
   paper.needs(place.size * (isLong ? 4.5 : 1.4))
   paper.holder(list, 'LI', (entry) => {
     const { y } = paper.file
-    paper.part(entry, 'Lbl', () => paper.write([{ text: sign }], { ...place, width: 24 }))
+    paper.text(entry, 'Lbl', { spans: [{ text: sign }], place: { ...place, width: 24 } })
     paper.file.y = y
     paper.holder(entry, 'LBody', (body) => fill(body, indented(place, 22)))
   })

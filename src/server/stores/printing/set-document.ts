@@ -11,7 +11,7 @@ const textSize = 10
  * be read aloud in order (ISO 14289-1). Nothing in it points outside of it.
  */
 export async function setDocument(document: PrintedDocument): Promise<Uint8Array> {
-  const { language, size, title, author, printedAt, letterhead, logo, blocks } = document
+  const { language, size, title, author, printedAt, letterhead, logo, blocks, undrawn } = document
   const printed = new Date(printedAt)
   const file = newFile({
     size,
@@ -51,6 +51,11 @@ export async function setDocument(document: PrintedDocument): Promise<Uint8Array
       ...blocks,
     ],
   })
+  if (paper.lacksLetters)
+    setBlocks(paper, whole, {
+      place: paper.column,
+      blocks: [{ kind: 'paragraph', spans: [{ text: undrawn }], isSmall: true }],
+    })
   whole.end()
   setMargins(paper, document)
   file.appendXML(accessible)

@@ -1,3 +1,4 @@
+import { fontFile } from './font-file.ts'
 import { Paper, sideMargin } from './paper.ts'
 import type { PrintedDocument } from './printed-document.ts'
 
@@ -68,7 +69,7 @@ function setFoot(paper: Paper, { document, page, pages, bottom }: Foot): void {
 function setWatermark(paper: Paper, text: string): void {
   const { file } = paper
   const { width, height } = file.page
-  file.font('bold').fontSize(100)
+  file.font(fontFile('bold')).fontSize(100)
   const size = Math.min(100, (100 * height * 0.7) / file.widthOfString(text))
   file.fontSize(size)
   const long = file.widthOfString(text)

@@ -1,6 +1,8 @@
 import type { Stroke } from '#shared/elements/people/strokes.ts'
-import type { Paper, TaggedPart, TextPlace } from './paper.ts'
+import { fontFile } from './font-file.ts'
+import type { Paper, TaggedPart } from './paper.ts'
 import type { PrintedBlock } from './printed-document.ts'
+import type { TextPlace } from './text-place.ts'
 
 type Seen = Extract<PrintedBlock, { readonly kind: 'picture' | 'figure' | 'ink' }>
 type Of<Kind extends Seen['kind']> = Extract<Seen, { readonly kind: Kind }>
@@ -64,7 +66,7 @@ function setPhoto(paper: Paper, parent: TaggedPart, { block, place }: Setting<Of
     return
   }
   paper.needs(place.size * 1.4)
-  paper.part(parent, 'P', () => paper.write([{ text: instead }], { ...place, size: 8 }))
+  paper.text(parent, 'P', { spans: [{ text: instead }], place: { ...place, size: 8 } })
 }
 
 const unit = 0.9
@@ -98,7 +100,7 @@ function drawMark(
   const size = 8
   file.save()
   file.circle(x, y, 5.5).lineWidth(0.8).fillAndStroke('#ffffff', '#000000')
-  file.fillColor('#000000').font('bold').fontSize(size)
+  file.fillColor('#000000').font(fontFile('bold')).fontSize(size)
   const text = String(number)
   file.text(text, x - file.widthOfString(text) / 2, y - size * 0.68, { lineBreak: false })
   file.restore()

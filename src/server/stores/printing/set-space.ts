@@ -1,6 +1,6 @@
-import type { Paper, TaggedPart, TextPlace } from './paper.ts'
+import type { Paper, TaggedPart } from './paper.ts'
 import type { PrintedBlock } from './printed-document.ts'
-import { withLetters } from './with-letters.ts'
+import type { TextPlace } from './text-place.ts'
 
 type Space = Extract<PrintedBlock, { readonly kind: 'lines' | 'fields' | 'canvas' }>
 
@@ -46,21 +46,13 @@ function setFields(
   const width = place.width / Math.max(1, fields.length)
   for (const [at, text] of fields.entries()) {
     const x = place.x + at * width
-    const said = Math.min(widthOf(paper, text, size) + 1, width)
+    const said = Math.min(paper.spanWidth({ text }, size) + 1, width)
     file.y = top + lineHeight - 4 - size * 1.1
-    paper.part(parent, 'P', () => paper.write([{ text }], { x, width: said, size }))
+    paper.text(parent, 'P', { spans: [{ text }], place: { x, width: said, size } })
     const start = x + said + 3
     paper.besides(() => ruled(paper, { x: start, y: top + lineHeight - 4, width: x + width - 10 - start }))
   }
   file.y = top + lineHeight
-}
-
-/** How wide a text is, each of its letters in the style that has it. */
-function widthOf({ file }: Paper, text: string, size: number): number {
-  const widths = withLetters({ text }).map((run) =>
-    file.font(run.style).fontSize(size).widthOfString(run.text),
-  )
-  return widths.reduce((sum, width) => sum + width, 0)
 }
 
 function setCanvas(paper: Paper, { x, width }: TextPlace): void {

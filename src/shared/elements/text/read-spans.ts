@@ -1,4 +1,5 @@
 import type { RichMark, RichSpan } from './rich-block.ts'
+import { mayHoldTie, tieAt } from './ties.ts'
 
 /** A run of letters, or a sign that turns a mark on or off. */
 type Token = {
@@ -11,8 +12,23 @@ type Token = {
 /** What a backslash makes a plain letter. */
 const signs = new Set('\\*[]()<>!-+•.#_`')
 
-/** Reads the marks of one line. A sign without its counterpart is a letter, and so is one with a backslash before it. */
+/** Reads the ties and the marks of one line. A sign without its counterpart is a letter, and so is one with a backslash before it. */
 export function readSpans(line: string): readonly RichSpan[] {
+  if (!mayHoldTie(line)) return readMarked(line)
+  const spans: RichSpan[] = []
+  let [begun, at] = [0, 0]
+  while (at < line.length) {
+    const tied = line[at] === '[' ? tieAt(line, at) : undefined
+    if (tied) {
+      const words = readMarked(tied.words).map((span) => ({ ...span, tie: tied.tie }))
+      spans.push(...readMarked(line.slice(begun, at)), ...words)
+      at = begun = tied.end
+    } else at += line[at] === '\\' ? 2 : 1
+  }
+  return [...spans, ...readMarked(line.slice(begun))]
+}
+
+function readMarked(line: string): readonly RichSpan[] {
   if (!/[\\*]/.test(line)) return line === '' ? [] : [{ text: line, marks: [] }]
   const tokens = paired(tokensOf(line))
   const on = new Set<RichMark>()

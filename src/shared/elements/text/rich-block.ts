@@ -3,8 +3,15 @@ export const richMarks = ['bold', 'italic'] as const
 
 export type RichMark = (typeof richMarks)[number]
 
-/** Letters that are marked alike. */
-export type RichSpan = { readonly text: string; readonly marks: readonly RichMark[] }
+/** A part of a plan to which letters are tied: an objective, an intervention or a goal, by the words that it had then. */
+export type RichTie = { readonly plan: string; readonly part: string; readonly statement: string }
+
+/** Letters that are marked alike, and tied to the same part of a plan. */
+export type RichSpan = {
+  readonly text: string
+  readonly marks: readonly RichMark[]
+  readonly tie?: RichTie
+}
 
 /** One line: a paragraph, or the entry of a list that stands so far to the right. */
 export type RichLine = {

@@ -1,6 +1,7 @@
 import type { AnyElement } from '#generated/types/elements.ts'
 import { readRichText } from './read-rich-text.ts'
 import type { RichBlock, RichList, RichSpan } from './rich-block.ts'
+import { behindTie, tieGroups } from './ties.ts'
 
 /** Whether the answers of an element are formatted: long text whose author has not asked for plain one. */
 export function isRich({ type, plain, display, structure }: AnyElement): boolean {
@@ -19,14 +20,14 @@ export function readableText(text: string): string {
 
 /** Most texts have no sign at all; they are what they say. */
 function isUnmarked(text: string): boolean {
-  return !/[*\\]|^ {0,40}(?:[-•]|\d{1,4}[.)]) /m.test(text)
+  return !/[*\\]|\]\(#|^ {0,40}(?:[-•]|\d{1,4}[.)]) /m.test(text)
 }
 
 type Signs = { readonly signs: boolean }
 
 function linesOf(blocks: readonly RichBlock[], how: Signs): readonly string[] {
   return blocks.flatMap((block) =>
-    block.kind === 'paragraph' ? [words(block.spans)] : listLines(block, how, ''),
+    block.kind === 'paragraph' ? [words(block.spans, how)] : listLines(block, how, ''),
   )
 }
 
@@ -34,12 +35,18 @@ function listLines({ kind, start, entries }: RichList, how: Signs, indent: strin
   return entries.flatMap(({ spans, lists }, at) => {
     const sign = kind === 'bullets' ? '•' : `${start + at}.`
     return [
-      how.signs ? `${indent}${sign} ${words(spans)}` : words(spans),
+      how.signs ? `${indent}${sign} ${words(spans, how)}` : words(spans, how),
       ...lists.flatMap((list) => listLines(list, how, `${indent}   `)),
     ]
   })
 }
 
-function words(spans: readonly RichSpan[]): string {
-  return spans.map(({ text }) => text).join('')
+/** What a sentence is tied to is read behind it. */
+function words(spans: readonly RichSpan[], { signs }: Signs): string {
+  return tieGroups(spans)
+    .map(({ tie, spans: tied }) => {
+      const said = tied.map(({ text }) => text).join('')
+      return tie && signs ? `${said}${behindTie(tie)}` : said
+    })
+    .join('')
 }

@@ -1,6 +1,7 @@
 import { asLetters } from './as-letters.ts'
 import { isEntry } from './read-rich-text.ts'
 import type { RichBlock, RichList, RichMark, RichSpan } from './rich-block.ts'
+import { insideTie, tieGroups, withoutTie, writtenTie } from './ties.ts'
 
 /** Writes a formatted text as it is stored; `readRichText` reads the same again. Letters that would be read as signs get a backslash. */
 export function writeRichText(blocks: readonly RichBlock[]): string {
@@ -22,14 +23,23 @@ function entries({ kind, start, entries: rows }: RichList, indent: string): read
 }
 
 function writeSpans(spans: readonly RichSpan[]): string {
+  const parts = tieGroups(spans).map(({ tie, spans: tied }) => {
+    const isEmpty = tied.every(({ text }) => text.trim() === '')
+    return tie && !isEmpty ? writtenTie(writeMarked(tied, insideTie), tie) : withoutTie(writeMarked(tied))
+  })
+  return asLetters(parts.join(''))
+}
+
+/** Letters and the signs between them. */
+function writeMarked(spans: readonly RichSpan[], letters = (text: string) => text): string {
   const on = new Set<RichMark>()
   const parts: string[] = []
   for (const { text, marks } of trimmed(spans)) {
-    parts.push(turned(on, marks), escaped(text))
+    parts.push(turned(on, marks), letters(escaped(text)))
     on.clear()
     for (const mark of marks) on.add(mark)
   }
-  return asLetters(parts.join('') + turned(on, []))
+  return parts.join('') + turned(on, [])
 }
 
 /** The signs between letters that are marked in one way and letters that are marked in another. */
@@ -38,7 +48,7 @@ function turned(from: ReadonlySet<RichMark>, to: readonly RichMark[]): string {
   return `${turns('bold') ? '**' : ''}${turns('italic') ? '*' : ''}`
 }
 
-/** A mark begins and ends at a letter: blanks at its edges belong to what is before or behind. */
+/** A mark begins and ends at a letter: blanks at its edges belong to what is before or behind, and blanks beside blanks are marked alike. */
 function trimmed(spans: readonly RichSpan[]): readonly RichSpan[] {
   const parts = spans.flatMap(({ text, marks }) =>
     text
@@ -50,13 +60,18 @@ function trimmed(spans: readonly RichSpan[]): readonly RichSpan[] {
     if (text.trim() !== '') return { text, marks }
     const before = marksBeside(parts.slice(0, at).toReversed())
     const behind = marksBeside(parts.slice(at + 1))
-    return { text, marks: marks.filter((mark) => before.includes(mark) && behind.includes(mark)) }
+    const both = before.filter((mark) => behind.includes(mark))
+    return { text, marks: marks.filter((mark) => both.includes(mark)) }
   })
   return joined(worded)
 }
 
+/** The marks of the nearest letters, as far as the blanks before them have them too. */
 function marksBeside(parts: readonly RichSpan[]): readonly RichMark[] {
-  return parts.find(({ text }) => text.trim() !== '')?.marks ?? []
+  const at = parts.findIndex(({ text }) => text.trim() !== '')
+  const letters = parts[at]
+  if (!letters) return []
+  return letters.marks.filter((mark) => parts.slice(0, at).every(({ marks }) => marks.includes(mark)))
 }
 
 function joined(spans: readonly RichSpan[]): readonly RichSpan[] {

@@ -11,15 +11,16 @@ export type InnerForms = (
   form: Reference,
 ) => (Definition & { readonly translations?: Translations | undefined }) | undefined
 
-/** The questions of a form inside another one, the answers that count, and what they score. */
+/** The questions of a form inside another one, the answers that count, what they score, and what was done about their alerts. */
 export type InnerAnswers = {
   readonly elements: readonly Element[]
   readonly answers: Answers
-  readonly scores: readonly InnerScore[]
+  readonly scores: readonly InnerResult[]
+  readonly alerts: readonly InnerResult[]
 }
 
-/** One score: what is called so, and what it came to with its band. */
-export type InnerScore = { readonly id: string; readonly name: string; readonly said: readonly string[] }
+/** What followed from answers: a score with what it came to and its band, or an alert with what was done. */
+export type InnerResult = { readonly id: string; readonly name: string; readonly said: readonly string[] }
 
 /** What was answered in a form inside another one; nothing where nothing was, or the form is not known. */
 export function innerAnswers(
@@ -37,16 +38,27 @@ export function innerAnswers(
     elements: definition.elements,
     answers: opened.toAnswers('final'),
     scores: element.type === 'Instrument' ? scoresIn(value) : [],
+    alerts: element.type === 'Instrument' ? alertsIn(value) : [],
   }
 }
 
-function scoresIn({ scores }: Answers): readonly InnerScore[] {
+function scoresIn({ scores }: Answers): readonly InnerResult[] {
   return listOf(scores)
     .filter(isRecord)
     .map(({ name, value, band }, at) => ({
       id: `score-${at + 1}`,
       name: wordsOf(name),
       said: [wordsOf(value), wordsOf(band)].filter((part) => part !== ''),
+    }))
+}
+
+function alertsIn({ alerts }: Answers): readonly InnerResult[] {
+  return listOf(alerts)
+    .filter(isRecord)
+    .map(({ message, action }, at) => ({
+      id: `alert-${at + 1}`,
+      name: wordsOf(message),
+      said: [wordsOf(action)].filter((part) => part !== ''),
     }))
 }
 

@@ -3,7 +3,7 @@ import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
 import { elementKinds } from '#shared/elements/element-kinds.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
-import { type InnerAnswers, type InnerScore, innerAnswers } from './inner-answers.ts'
+import { type InnerAnswers, type InnerResult, innerAnswers } from './inner-answers.ts'
 import { type PrintedAnswer, type PrintWords, printedAnswer } from './printed-answer.ts'
 
 /** One question with its answer, or the questions under one heading. */
@@ -72,12 +72,13 @@ function groupOf(element: Element, given: Answers, print: PrintWords): readonly 
   return [{ kind: 'group', id: element.id, title, entries }]
 }
 
-/** A form inside this one: each of its questions with its answer, and behind them what they score. */
+/** A form inside this one: each of its questions with its answer, and behind them what they score and what was done about their alerts. */
 function innerGroup(element: Element, inner: InnerAnswers, print: PrintWords): readonly PrintedEntry[] {
   const { words } = print
   const entries = [
     ...printedForm(inner.elements, inner.answers, print),
-    ...inner.scores.map((score) => scoreEntry(score, words)),
+    ...inner.scores.map((score) => resultEntry(score, words)),
+    ...inner.alerts.map((alert) => resultEntry(alert, words)),
   ]
   if (entries.length === 0) return []
   const title = element.print?.label === 'None' ? '' : textOf(element, words)
@@ -85,7 +86,7 @@ function innerGroup(element: Element, inner: InnerAnswers, print: PrintWords): r
   return [{ kind: 'group', id: element.id, title, entries: placed }]
 }
 
-function scoreEntry({ id, name, said }: InnerScore, { message }: PrintWords['words']): PrintedEntry {
+function resultEntry({ id, name, said }: InnerResult, { message }: PrintWords['words']): PrintedEntry {
   const text = said
     .map((part) => (part === 'Incomplete' ? message('form.score-incomplete') : part))
     .join(' · ')
@@ -96,6 +97,6 @@ function scoreEntry({ id, name, said }: InnerScore, { message }: PrintWords['wor
     name,
     isBlock: false,
     breaks: false,
-    answer: { kind: 'words', text },
+    answer: text === '' ? { kind: 'blank' } : { kind: 'words', text },
   }
 }

@@ -1,6 +1,8 @@
 import { vitalSign } from '#generated/lists/vital-sign.ts'
 import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { ObservationValue } from '#generated/types/observation-value.ts'
+import { type Answer, isRecord } from '#shared/answers/answer.ts'
+import { bodyMassIndex } from '#shared/elements/clinical/body-mass-index.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import type { NotedMeasure } from './noted-fact.ts'
 
@@ -17,7 +19,10 @@ const measured = ['temperature', 'height', 'weight'] as const
 
 /** What an answer about vital signs says was measured in this session, one fact for each measure; what was taken from the chart is there already. */
 export function measuredFacts(key: string, answer: unknown): readonly NotedMeasure[] {
-  const parts = membersOf(answer)
+  const given = membersOf(answer)
+  // What follows from height and weight is worked out here too, whatever stands beside them.
+  const index = bodyMassIndex(asMeasured(given.height), asMeasured(given.weight))
+  const parts = index === undefined ? given : { ...given, bmi: index }
   const taken = new Set(Array.isArray(parts.fromChart) ? parts.fromChart.map(String) : [])
   const facts = [
     pressure(parts, taken),
@@ -71,4 +76,8 @@ function coded(code: string): CodedValue {
 
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
+}
+
+function asMeasured(value: unknown): Answer | undefined {
+  return isRecord(value) ? value : undefined
 }

@@ -1,10 +1,10 @@
+import type { Aim } from '#client/form/elements/aims-of.ts'
 import { type Parts, RecordPart } from '#client/form/elements/composed/record-part.tsx'
 import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import { compositionOf } from '#shared/elements/element.ts'
-import type { Aim } from './aims-of.ts'
 
 type Props = {
   readonly id: string

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { type Aim, type AimedGoal, aimsOf, keyOf, lastRatings } from '#client/form/elements/aims-of.ts'
 import type { Parts } from '#client/form/elements/composed/record-part.tsx'
 import { RowsView } from '#client/form/elements/composed/rows-view.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
@@ -11,7 +12,6 @@ import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { AimLine } from './aim-line.tsx'
-import { type Aim, type AimedGoal, aimsOf, keyOf, lastRatings } from './aims-of.ts'
 import './goals.css'
 
 /**

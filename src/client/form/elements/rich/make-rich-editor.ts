@@ -6,6 +6,7 @@ import { richWords } from '#shared/elements/text/rich-words.ts'
 import { writeRichText } from '#shared/elements/text/write-rich-text.ts'
 import { pastedBlocks, pastedLines } from './pasted-blocks.ts'
 import { richBlocks, richDocument } from './rich-document.ts'
+import { TieMark } from './tie-mark.ts'
 
 /** What an editor is made of; it stands in the place that is given and says each change as the text that is stored. */
 export type Making = {
@@ -13,14 +14,14 @@ export type Making = {
   readonly text: string
   readonly change: (text: string) => void
   readonly leave: () => void
-  /** A key goes down, before it does anything. */
-  readonly press: (event: KeyboardEvent) => void
+  /** A key goes down, before it does anything; true where it does nothing else. */
+  readonly press: (event: KeyboardEvent) => boolean
 }
 
 /** So many steps can be taken back in each field. */
 const steps = 200
 
-/** Makes the editor of one composed text: paragraphs, lists, bold, italic, and nothing else. Loaded when somebody first writes. */
+/** Makes the editor of one composed text: paragraphs, lists, bold, italic, ties to a plan, and nothing else. Loaded when somebody first writes. */
 export function makeRichEditor({ place, text, change, leave, press }: Making): Editor {
   return new Editor({
     element: { mount: place },
@@ -42,13 +43,13 @@ export function makeRichEditor({ place, text, change, leave, press }: Making): E
         underline: false,
         undoRedo: { depth: steps },
       }),
+      TieMark,
     ],
     editorProps: {
       // Tab leaves the field, also in a list; the tools move a line into a list and out of it.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       handleKeyDown: (_, event) => {
-        press(event)
-        return event.altKey && event.key === 'F10'
+        return press(event)
       },
       handlePaste: (view, event) => {
         const html = event.clipboardData?.getData('text/html') ?? ''

@@ -4,7 +4,9 @@ import {
   type RichLine,
   type RichMark,
   type RichSpan,
+  type RichTie,
 } from '#shared/elements/text/rich-block.ts'
+import { tieShown } from './tie-marks.ts'
 
 /** Plain text that is pasted into a composed text: a paragraph for each line, and nothing in it is a sign. */
 export function pastedLines(text: string): readonly RichBlock[] {
@@ -28,6 +30,8 @@ type Around = {
   readonly marks: readonly RichMark[]
   readonly depth: number
   readonly list?: Element | undefined
+  /** What a sentence that is copied from a note of ours is tied to. */
+  readonly tie?: RichTie | undefined
 }
 
 const skipped = new Set([
@@ -67,6 +71,7 @@ const blocks = new Set([
 
 function walk(node: Node, around: Around, lines: Written[]): void {
   for (const child of node.childNodes) {
+    if (child instanceof HTMLElement && child.classList.contains('form-tie-chip')) continue
     if (child.nodeType === Node.TEXT_NODE) write(child.textContent ?? '', around, lines)
     else if (child instanceof HTMLElement && !isLeftOut(child)) enter(child, around, lines)
   }
@@ -85,12 +90,13 @@ function isLeftOut(element: HTMLElement): boolean {
   return skipped.has(element.tagName.toUpperCase()) || /mso-list:\s*ignore/i.test(styleOf(element))
 }
 
-function within(element: HTMLElement, { marks, depth, list }: Around): Around {
+function within(element: HTMLElement, { marks, depth, list, tie }: Around): Around {
   const isList = element.tagName === 'UL' || element.tagName === 'OL'
   return {
     marks: marksOf(element, marks),
     depth: isList ? depth + 1 : depth,
     list: isList ? element : list,
+    tie: tieShown(element) ?? tie,
   }
 }
 
@@ -129,10 +135,11 @@ function begin(lines: Written[], entry?: RichLine['entry']): void {
   lines.push({ spans: [], entry })
 }
 
-function write(text: string, { marks }: Around, lines: Written[]): void {
+function write(text: string, { marks, tie }: Around, lines: Written[]): void {
   const words = text.replace(/[\s\u00a0]+/g, ' ')
   const line = lines.at(-1)
-  if (line && (words.trim() !== '' || line.spans.length > 0)) line.spans.push({ text: words, marks })
+  if (line && (words.trim() !== '' || line.spans.length > 0))
+    line.spans.push({ text: words, marks, ...(tie && { tie }) })
 }
 
 /** Without blanks at its edges; a line of nothing is left out. */

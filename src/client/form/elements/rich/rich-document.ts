@@ -6,6 +6,7 @@ import {
   type RichSpan,
   richMarks,
 } from '#shared/elements/text/rich-block.ts'
+import { tieOf } from './tie-marks.ts'
 
 /** A composed text as the editor holds it. */
 export function richDocument(blocks: readonly RichBlock[]): JSONContent {
@@ -27,7 +28,11 @@ function nodeOf(block: RichBlock): JSONContent {
 function paragraph(spans: readonly RichSpan[]): JSONContent {
   return {
     type: 'paragraph',
-    content: spans.map(({ text, marks }) => ({ type: 'text', text, marks: marks.map((type) => ({ type })) })),
+    content: spans.map(({ text, marks, tie }) => ({
+      type: 'text',
+      text,
+      marks: [...(tie ? [{ type: 'tie', attrs: { ...tie } }] : []), ...marks.map((type) => ({ type }))],
+    })),
   }
 }
 
@@ -60,5 +65,7 @@ function entryOf({ content = [] }: JSONContent): RichEntry {
 
 function spansOf({ text, marks = [], content = [] }: JSONContent): readonly RichSpan[] {
   if (text === undefined) return content.flatMap(spansOf)
-  return [{ text, marks: richMarks.filter((mark) => marks.some(({ type }) => type === mark)) }]
+  const tie = tieOf(marks.find(({ type }) => type === 'tie')?.attrs)
+  const kept = richMarks.filter((mark) => marks.some(({ type }) => type === mark))
+  return [{ text, marks: kept, ...(tie && { tie }) }]
 }

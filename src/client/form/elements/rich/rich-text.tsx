@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import { readRichText } from '#shared/elements/text/read-rich-text.ts'
-import type { RichBlock, RichEntry, RichSpan } from '#shared/elements/text/rich-block.ts'
+import type { RichBlock, RichEntry, RichSpan, RichTie } from '#shared/elements/text/rich-block.ts'
+import { tieGroups } from '#shared/elements/text/ties.ts'
+import { tieMarks } from './tie-marks.ts'
 
 /** A composed text to be read: paragraphs, lists, bold and italic as elements of the page, never as HTML. */
 export function RichText({ text }: { readonly text: string }): ReactNode {
@@ -25,7 +27,18 @@ function drawEntry({ spans, lists }: RichEntry): ReactNode {
 }
 
 function drawSpans(spans: readonly RichSpan[]): readonly ReactNode[] {
-  return spans.length === 0 ? [<br key="empty" />] : spans.map(drawSpan)
+  if (spans.length === 0) return [<br key="empty" />]
+  return tieGroups(spans).flatMap(({ tie, spans: tied }) => (tie ? drawTied(tie, tied) : tied.map(drawSpan)))
+}
+
+/** A tied sentence, underlined, and behind it what it is tied to: in words, not by its color. */
+function drawTied(tie: RichTie, spans: readonly RichSpan[]): readonly ReactNode[] {
+  const marked = { className: 'form-tie', tabIndex: -1, ...tieMarks(tie) }
+  return [
+    createElement('span', marked, ...spans.map(drawSpan)),
+    ' ',
+    createElement('span', { className: 'form-tie-chip', contentEditable: false }, `→ ${tie.statement}`),
+  ]
 }
 
 function drawSpan({ text, marks }: RichSpan): ReactNode {

@@ -7,6 +7,7 @@ import {
   IconItalic,
   IconList,
   IconListNumbers,
+  IconTarget,
 } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, type Ref, useCallback } from 'react'
@@ -18,10 +19,12 @@ type Props = {
   readonly label: string
   readonly back: () => void
   readonly ref: Ref<HTMLDivElement>
+  /** Ties a sentence to the plan of the patient whom the form is about. */
+  readonly tie?: () => void
 }
 
 /** What can be done to an element's composed text. One comes here by Alt+F10 or with the pointer, and goes back by Escape; Tab passes by. */
-export function RichToolbar({ editor, label, back, ref }: Props) {
+export function RichToolbar({ editor, label, back, ref, tie }: Props) {
   const words = useWords()
   const active = useActive(editor)
   return (
@@ -47,6 +50,21 @@ export function RichToolbar({ editor, label, back, ref }: Props) {
           <Icon size={16} aria-hidden="true" />
         </button>
       ))}
+      {tie && (
+        <button
+          type="button"
+          tabIndex={-1}
+          title={words('form.rich-tie')}
+          aria-label={words('form.rich-tie')}
+          aria-keyshortcuts="Control+Shift+L"
+          aria-pressed={active.includes('tie')}
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={tie}
+        >
+          <IconTarget size={16} aria-hidden="true" />
+        </button>
+      )}
     </div>
   )
 }
@@ -103,7 +121,10 @@ function useActive(editor: Editor): readonly string[] {
     },
     [editor],
   )
-  const read = () => tools.flatMap(({ node }) => (node && editor.isActive(node) ? [node] : [])).join(' ')
+  const read = () =>
+    [...tools.map(({ node }) => node), 'tie']
+      .flatMap((node) => (node && editor.isActive(node) ? [node] : []))
+      .join(' ')
   return useSource({ subscribe, read }).split(' ')
 }
 

@@ -56,6 +56,7 @@ export function RichView(props: ViewProps<string>) {
     contentEditable: true,
     suppressContentEditableWarning: true,
     spellCheck: true,
+    ...(Writing && { 'data-writing': true }),
     ...(Writing && value === '' && element.placeholder ? { 'data-placeholder': element.placeholder } : {}),
     onPointerDown: ({ clientX, clientY }: PointerEvent) => {
       pressed.current = { left: clientX, top: clientY }

@@ -1,12 +1,14 @@
 import type { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormSetting } from '#client/form/room/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { EnteredAt } from './entered-at.ts'
 import { keepOpen } from './keep-open.ts'
 import { makeRichEditor, replaceText } from './make-rich-editor.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
+import { Tying } from './tying.tsx'
 
 type Props = ViewProps<string> & {
   /** Where the text stands and is written. */
@@ -19,21 +21,47 @@ type Props = ViewProps<string> & {
 export function Writing(props: Props) {
   const words = useWords()
   const tools = useRef<HTMLDivElement>(null)
-  const editor = useEditor(props, ({ key, altKey, ctrlKey, metaKey }, written) => {
-    if (altKey && key === 'F10') tools.current?.querySelector('button')?.focus()
-    const mark = ctrlKey || metaKey ? marksByKey[key.toLowerCase()] : undefined
-    if (!mark) return
+  const patientId = usePlanned()
+  const tying = useRef<(() => void) | undefined>(undefined)
+  const editor = useEditor(props, (event, written) => {
+    const way = wayOf(event)
+    if (way === 'tools') tools.current?.querySelector('button')?.focus()
+    if (way === 'tie') {
+      event.preventDefault()
+      tying.current?.()
+    }
+    const mark = marksByKey[way ?? '']
+    if (!mark) return way !== undefined
     const isOn = !written.isActive(mark)
     announce(words(isOn ? 'form.rich-on' : 'form.rich-off', { mark: words(`form.rich-${mark}`) }))
+    return false
   })
   // At once, not in the next frame: whatever is typed next belongs into the text.
   const back = () => editor?.view.focus()
-  return editor && <RichToolbar ref={tools} editor={editor} label={props.label} back={back} />
+  if (!editor) return editor
+  const toolbar = { ref: tools, editor, label: props.label, back }
+  if (patientId === undefined) return <RichToolbar {...toolbar} />
+  return <Tying toolbar={toolbar} patientId={patientId} opener={tying} />
 }
 
 const marksByKey: { readonly [key: string]: 'bold' | 'italic' } = { b: 'bold', i: 'italic' }
 
-type Press = (event: KeyboardEvent, editor: Editor) => void
+/** What a key is meant for: the tools, a tie, or a mark by its letter; nothing where it only writes. */
+function wayOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | undefined {
+  if (altKey && key === 'F10') return 'tools'
+  if (!ctrlKey && !metaKey) return undefined
+  const letter = key.toLowerCase()
+  if (shiftKey) return letter === 'l' ? 'tie' : undefined
+  return letter in marksByKey ? letter : undefined
+}
+
+/** Whose plan the sentences of this form may be tied to. */
+function usePlanned(): string | undefined {
+  const { patient, formerly } = useFormSetting()
+  return patient?.id ?? formerly?.patient
+}
+
+type Press = (event: KeyboardEvent, editor: Editor) => boolean
 
 /** The editor of this place, as long as somebody may come back to it. What others write into the answer stands in it at once. */
 function useEditor(props: Props, press: Press): Editor | undefined {

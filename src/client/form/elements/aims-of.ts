@@ -1,7 +1,6 @@
-import type { Parts } from '#client/form/elements/composed/record-part.tsx'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
-import { isRecord } from '#shared/answers/answer.ts'
+import { type Answers, isRecord } from '#shared/answers/answer.ts'
 
 /** What can be worked on in a session: an objective of the plan, or a goal that has none. */
 export type Aim = {
@@ -9,7 +8,7 @@ export type Aim = {
   readonly statement: string
   readonly target: string
   /** What the answer says of it, whatever is said about the work. */
-  readonly names: Parts
+  readonly names: Answers
   readonly interventions: readonly { readonly id: string; readonly statement: string }[]
 }
 
@@ -53,7 +52,7 @@ export function aimsOf(plan: CarePlan): readonly AimedGoal[] {
 }
 
 /** Which objective or goal of which plan a row of the answer is about. */
-export function keyOf({ carePlan, goalId, objectiveId }: Parts): string {
+export function keyOf({ carePlan, goalId, objectiveId }: Answers): string {
   return [isRecord(carePlan) ? carePlan.id : '', goalId, objectiveId ?? ''].join('/')
 }
 
