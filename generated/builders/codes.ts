@@ -384,6 +384,11 @@ export const codes: Readonly<Record<string, readonly { readonly code: string; re
     { code: 'wrong-patient', display: 'Wrong patient' },
     { code: 'language', display: 'Language' },
   ],
+  'score-code': [
+    { code: '44261-6', display: 'PHQ-9 total score' },
+    { code: '70274-6', display: 'GAD-7 total score' },
+    { code: '75626-2', display: 'AUDIT-C total score' },
+  ],
   'scribe-note-format': [
     { code: 'BIRP', display: 'BIRP' },
     { code: 'DAP', display: 'DAP' },

@@ -6161,6 +6161,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       },
       attestationText: { is: { kind: 'text', maxLength: 20000 } },
       methods: { is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/signature-method' } } },
+      delegateOf: { is: { kind: 'reference', targets: ['Practitioner'] } },
     },
   },
   'types/option': {
@@ -7529,6 +7530,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       since: { is: { kind: 'text', format: 'date-time' } },
       dueToSign: { is: { kind: 'text', format: 'date-time' } },
       warnings: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+      delegateOf: { is: { kind: 'reference', targets: ['Practitioner'] } },
     },
   },
   'types/waiting-step': {

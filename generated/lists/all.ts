@@ -44,6 +44,7 @@ export const codedLists = {
   'related-person-relationship': () => import('./related-person-relationship.ts').then((file) => file.relatedPersonRelationship),
   'report-type': () => import('./report-type.ts').then((file) => file.reportType),
   'return-reason': () => import('./return-reason.ts').then((file) => file.returnReason),
+  'score-code': () => import('./score-code.ts').then((file) => file.scoreCode),
   'scribe-note-format': () => import('./scribe-note-format.ts').then((file) => file.scribeNoteFormat),
   'security-label': () => import('./security-label.ts').then((file) => file.securityLabel),
   'service-category': () => import('./service-category.ts').then((file) => file.serviceCategory),

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1417b594cfc99959aa584495a4d9ee26 af222b577893c58f2f45d48978cfa8f6
+// 784160f4d7058b77c851136f497436ee 13209e6d703887c1b5a4b169a3b12870
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8566,7 +8566,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Amend
-         * @description Begins an amendment of a final note, or changes the one that its author has begun and nobody has signed. The original stands until everybody has signed the amendment.
+         * @description Begins an amendment of a final note, or changes the one that its author has begun and nobody has signed. The original stands until everybody has signed the amendment. What all members of a group have in common is amended in each member’s part too.
          */
         readonly post: operations["note.amend"];
         readonly delete?: never;
@@ -31762,6 +31762,11 @@ export interface components {
             readonly attestationText?: string;
             /** Methods */
             readonly methods?: readonly components["schemas"]["SignatureMethod"][];
+            /**
+             * Delegate of
+             * @description The supervisor who is out of office, for whom the asker signs.
+             */
+            readonly delegateOf?: components["schemas"]["Reference"];
         };
         /**
          * Option
@@ -45061,6 +45066,11 @@ export interface components {
              * @description Checks that somebody took on with a reason.
              */
             readonly warnings: number;
+            /**
+             * Delegate of
+             * @description The supervisor who is out of office, for whom the asker signs.
+             */
+            readonly delegateOf?: components["schemas"]["Reference"];
         };
         /**
          * WaitingStep

@@ -28,4 +28,6 @@ export type WaitingNote = {
   readonly dueToSign?: string
   /** Checks that somebody took on with a reason. */
   readonly warnings: number
+  /** The supervisor who is out of office, for whom the asker signs. */
+  readonly delegateOf?: Reference
 }

@@ -158,7 +158,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/scheduling/series': ['pattern', 'plan', '.'],
   'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts', 'storing'],
   'src/client/today': ['looks', 'waiting', 'arrivals', 'asked', '.'],
-  'src/client/ui': ['.', 'keys', 'looks', 'page', 'states', 'fields'],
+  'src/client/ui': ['.', 'dragging', 'keys', 'looks', 'page', 'states', 'fields'],
   'src/server/accounts': [
     'people',
     'access',

@@ -1,5 +1,6 @@
 // Generated from schemas/types/open-step.json by npm run generate. Edits are lost.
 import { ucs2length as func0 } from '../runtime.js'
+import { validate as obj6 } from './reference.js'
 export const validate = validate0;
 const obj0 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
 const obj2 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
@@ -18,7 +19,7 @@ if(data.meaning === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "meaning"}});errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "stepId") || (key0 === "role")) || (key0 === "meaning")) || (key0 === "attestationText")) || (key0 === "methods"))){
+if(!((((((key0 === "stepId") || (key0 === "role")) || (key0 === "meaning")) || (key0 === "attestationText")) || (key0 === "methods")) || (key0 === "delegateOf"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -69,6 +70,12 @@ if(!(obj4.includes(data4[i0]))){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/methods",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.delegateOf !== undefined){
+if(!(obj6(data.delegateOf, {instancePath:instancePath+"/delegateOf",parentData:data,parentDataProperty:"delegateOf",rootData}))){
+vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
+errors = vErrors.length;
 }
 }
 }

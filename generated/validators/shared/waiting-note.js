@@ -3,7 +3,7 @@ import { formats } from '../runtime.js'
 import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from './reference.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"definition":{"type":"string","maxLength":250},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"composition":{"enum":["Individual","Group","MultiService"]},"stepId":{"type":"string","maxLength":64},"attestationText":{"type":"string","maxLength":20000},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"isOpened":{"type":"boolean"},"since":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"warnings":{"type":"integer","minimum":0}},"required":["note","subject","definition","author","serviceDate","signingState","meaning","composition","stepId","contentHash","isOpened","warnings"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"definition":{"type":"string","maxLength":250},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"composition":{"enum":["Individual","Group","MultiService"]},"stepId":{"type":"string","maxLength":64},"attestationText":{"type":"string","maxLength":20000},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"isOpened":{"type":"boolean"},"since":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"warnings":{"type":"integer","minimum":0},"delegateOf":{"x-shared":"generated/validators/shared/reference.js"}},"required":["note","subject","definition","author","serviceDate","signingState","meaning","composition","stepId","contentHash","isOpened","warnings"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
 const obj5 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
@@ -180,6 +180,12 @@ if(typeof data14 == "number"){
 if(data14 < 0 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
+}
+}
+if(data.delegateOf !== undefined){
+if(!(obj0(data.delegateOf, {instancePath:instancePath+"/delegateOf",parentData:data,parentDataProperty:"delegateOf",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
 }
 }
 }

@@ -4,14 +4,16 @@ import { CalendarLink } from '#client/accounts/links/calendar-link.tsx'
 import { usePermissions } from '#client/api/permissions.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { flags } from '#generated/permissions/permissions.ts'
+import { OutOfOffice } from './out-of-office.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import './account.css'
 
-/** One's own account: another password, the second factors, the own calendar elsewhere, and where one is signed in. */
+/** One's own account: another password, the second factors, the own calendar elsewhere, who co-signs while one is away, and where one is signed in. */
 export function AccountScreen(): ReactNode {
   const words = useWords()
-  const { mayDo } = usePermissions()
+  const { may, mayDo } = usePermissions()
   return (
     <Page title={words('account.screen.account')}>
       <div className="account">
@@ -29,6 +31,12 @@ export function AccountScreen(): ReactNode {
             <h2 id="account-calendar">{words('account.calendar')}</h2>
             <p className="account-text">{words('account.calendar-text')}</p>
             <CalendarLink />
+          </section>
+        )}
+        {may(flags.CanCoSignNotes) && may('PersonalPreferences:Create') && (
+          <section aria-labelledby="account-away">
+            <h2 id="account-away">{words('account.away')}</h2>
+            <OutOfOffice />
           </section>
         )}
         <section aria-labelledby="account-sessions">

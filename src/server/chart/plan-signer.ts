@@ -18,7 +18,7 @@ export type PlanSigning = ActInputs['carePlan.sign'] & { readonly id: string; re
 
 /** Who signs a care plan of a chart, and how. */
 export type PlanSigner = Pick<Signature, 'signer' | 'method' | 'credentialsText'> &
-  Partial<Pick<Signature, 'onBehalfOf' | 'strokes' | 'takenBy'>>
+  Partial<Pick<Signature, 'onBehalfOf' | 'delegateOf' | 'strokes' | 'takenBy'>>
 
 /** The signer of one step: the acting person with the own password, or the patient or a guardian by hand on the device of the staff. */
 export async function planSigner(
@@ -40,6 +40,8 @@ export async function planSigner(
     signer: { id: profile.id, resourceType: profile.resourceType },
     method: input.method,
     credentialsText: nameInPrint(steps.signer).slice(0, 120),
+    ...(step.who === 'Supervisor' &&
+      steps.standsInFor && { delegateOf: { id: steps.standsInFor.id, resourceType: 'Practitioner' } }),
   })
 }
 

@@ -3,6 +3,7 @@ import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { SignatureConfiguration } from '#generated/types/signature-configuration.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
+import { standInsFor } from '#server/note-parts/steps/stand-ins-for-query.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { isOfAge } from '#shared/consents/consent-age.ts'
 import { supervisorsOf } from '#shared/notes/facts/supervisors-of.ts'
@@ -22,6 +23,8 @@ export type PlanSteps = {
   /** Those that the patient or a guardian can sign now, on the device of whoever is with them. */
   readonly toTake: readonly SignatureStep[]
   readonly supervisors: readonly Reference[]
+  /** The supervisor for whom the acting person signs today. */
+  readonly standsInFor?: Reference
   /** The acting person, where it is one of the staff. */
   readonly signer: Practitioner | undefined
 }
@@ -60,11 +63,14 @@ export async function planStepsOpen(context: Context, plan: CarePlan): Promise<O
 
   const today = context.now.iso.slice(0, 10)
   const supervisors = supervisorsOf(author.value, today)
-  const { ageOfMajority = 18 } = preferences.value.rows[0] ?? {}
+  const { ageOfMajority = 18, timezone = 'UTC' } = preferences.value.rows[0] ?? {}
+  const standIns = (await standInsFor(context, supervisors, timezone)).filter(
+    ({ by }) => by !== plan.author.id,
+  )
   const facts: StepFacts = {
     authorId: plan.author.id,
     primaryPerformerId: plan.author.id,
-    supervisorIds: supervisors.map(({ id }) => id),
+    supervisorIds: [...supervisors.map(({ id }) => id), ...standIns.map(({ by }) => by)],
     patientId: plan.subject.id,
     session: undefined,
     values: {
@@ -79,7 +85,13 @@ export async function planStepsOpen(context: Context, plan: CarePlan): Promise<O
     (step) => maySign(step, signerFacts(signer.value, today), facts) && mayApprove(context, step),
   )
   const toTake = open.filter(isTaken)
-  return succeeded({ needed, open, mine, toTake, supervisors, signer: signer.value })
+  const isSupervisor = supervisors.some(({ id }) => id === signer.value?.id)
+  const standsIn = isSupervisor ? undefined : standIns.find(({ by }) => by === signer.value?.id)
+  const standsInFor = standsIn && supervisors.find(({ id }) => id === standsIn.of)
+  return succeeded({
+    ...{ needed, open, mine, toTake, supervisors, signer: signer.value },
+    ...(standsInFor && { standsInFor }),
+  })
 }
 
 /** Patients and guardians have no sign-in to sign with: somebody of the staff takes their signature. */

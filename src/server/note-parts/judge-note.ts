@@ -1,4 +1,5 @@
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { type StoredSection, validateSections } from '#shared/forms/opening/link-sections.ts'
@@ -80,25 +81,46 @@ async function ruleResults(
     ...alwaysNeeds(parts.session?.encounter),
   ])
   if (!known.ok) return known
-  const facts = ruleFacts(known.value, {
-    now: context.now.iso,
-    holidays: asked.preferences.holidayDates,
-    timezone: asked.preferences.timezone,
-    placeOfService: placeOfServiceIn(asked.preferences),
-  })
-  const asking = {
-    timing: 'AtSign',
-    overrides: asked.overrides,
-    mayOverrideBlocks: hasFlag(context.actor.granted, 'CanOverrideNoteRules'),
-  } as const
-  return succeeded([
-    ...checkRules(judgingRules(wanted, facts), facts, asking),
-    ...otherMembersResult(parts, asking),
-    ...alwaysResults(known.value, {
-      ...asking,
-      chosen: { ...asked.preferences, requiresCarePlanLink: asked.definition.requiresCarePlanLink },
+  return succeeded(
+    resultsAtSigning(known.value, {
+      ...{ wanted, definition: asked.definition, preferences: asked.preferences },
+      ...{ overrides: asked.overrides, now: context.now.iso },
+      mayOverrideBlocks: hasFlag(context.actor.granted, 'CanOverrideNoteRules'),
     }),
-  ])
+  )
+}
+
+/** By what a note is judged when it is signed. */
+type Judging = {
+  /** The rules that may judge it, those that the practice has switched on among them. */
+  readonly wanted: readonly NoteRule[]
+  readonly definition: Pick<NoteDefinition, 'requiresCarePlanLink'>
+  readonly preferences: Preferences
+  readonly overrides: readonly RuleOverride[]
+  readonly mayOverrideBlocks: boolean
+  readonly now: string
+}
+
+/** What the rules, and what is asked without one, say of a note with all that they ask for. */
+export function resultsAtSigning(
+  known: NoteParts,
+  { wanted, definition, preferences, overrides, mayOverrideBlocks, now }: Judging,
+): readonly RuleResult[] {
+  const facts = ruleFacts(known, {
+    now,
+    holidays: preferences.holidayDates,
+    timezone: preferences.timezone,
+    placeOfService: placeOfServiceIn(preferences),
+  })
+  const asking = { timing: 'AtSign', overrides, mayOverrideBlocks } as const
+  return [
+    ...checkRules(judgingRules(wanted, facts), facts, asking),
+    ...otherMembersResult(known, asking),
+    ...alwaysResults(known, {
+      ...asking,
+      chosen: { ...preferences, requiresCarePlanLink: definition.requiresCarePlanLink },
+    }),
+  ]
 }
 
 /** What is wrong in the sections when the note is to be finished; a hidden section asks nothing, though others may ask it. */

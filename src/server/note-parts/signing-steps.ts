@@ -68,7 +68,7 @@ export async function stepsOpenTo(context: Context, parts: NoteParts): Promise<O
     others: others.map((step) => ({ step, signers: signersOf(step, parts) })),
     toTake: open.filter(isTaken),
     signerName: profile.value ? printedName(profile.value) : '',
-    ...(standsIn && { standsInFor: { id: standsIn.of, resourceType: 'Practitioner' } }),
+    ...(standsIn && { standsInFor: supervisors.find(({ id }) => id === standsIn.of) }),
   })
 }
 

@@ -152,6 +152,11 @@ function withoutSupervisor({ others }: SigningSteps, { author }: Note) {
   })
 }
 
+/** For whom the step is signed by the asker, where that is somebody else. */
+function delegateFor({ who }: SignatureStep, { standsInFor }: SigningSteps): Pick<OpenStep, 'delegateOf'> {
+  return who === 'Supervisor' && standsInFor ? { delegateOf: standsInFor } : {}
+}
+
 function openStep({ id, role, meaning, attestationText, methods }: SignatureStep): OpenStep {
   return {
     stepId: id,
@@ -166,7 +171,7 @@ function answer(parts: NoteParts, steps: SigningSteps, charting: readonly Charti
   return {
     charting,
     ruleResults: parts.note.ruleResults ?? [],
-    openSteps: steps.mine.map(openStep),
+    openSteps: steps.mine.map((step) => ({ ...openStep(step), ...delegateFor(step, steps) })),
     patientSteps: steps.toTake.map(openStep),
     waitingSteps: steps.others.map(({ step: { id, role, who }, signers }) => {
       return { stepId: id, role, who, signers }

@@ -33,7 +33,7 @@ describe.each(databasesFor(import.meta.url))('packets on the %s database', (data
       ...plain,
       elements: [
         { id: 'visits', type: 'Integer', label: 'Visits this year', default: 2 },
-        { id: 'born', type: 'Date', label: 'Date of birth', prefill: 'birthDate' },
+        { id: 'born', type: 'Date', label: 'Date of birth', prefill: 'patient.birthDate' },
         { id: 'day', type: 'Date', label: 'Day', default: { path: 'today' } },
         { id: 'more', type: 'Text', label: 'What else should we know' },
       ],

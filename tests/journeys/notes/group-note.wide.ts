@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localDate } from '#shared/time/local-moment.ts'
-import { press, tabTo } from '#tests/support/browser/keyboard.ts'
+import { press, tabTo, walkToOption } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
   expectAccessible,
@@ -168,6 +168,43 @@ async function holdsOnlyItsOwn(page: Page, part: MemberPart, index: number): Pro
     for (const word of [`canary-${family.toLowerCase()}`, given, family])
       expect(stored + shown, `${word} in the chart of ${index}`).not.toContain(word)
 }
+
+test('by the keyboard the words that all have in common are amended once and signed once, and stand in each chart', async () => {
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/notes/${noteId}`, 'clinician')
+  await page.getByRole('heading', { name: 'Attendance' }).waitFor()
+  await press(page, 'More')
+  await page.getByRole('menuitem', { name: 'Amend' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Amend' })
+  await dialog.getByText('it changes in each member’s chart').waitFor()
+  await tabTo(page, /^Why/)
+  await page.keyboard.press('ArrowDown')
+  await walkToOption(page, 'Correction of fact')
+  await look(page, 'group-amend')
+  await expectAccessibleInEachLook(page, 'amending what a group has in common')
+  await tabTo(page, /^Topic of today/)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('common-words of sleep')
+  await press(page, 'Go on to signing')
+  await page.getByText('The amendment waits for signatures.').first().waitFor()
+  await page.getByRole('heading', { name: 'Amendments' }).waitFor()
+  await press(page, 'Sign together')
+  await page
+    .getByRole('dialog', { name: 'Sign together' })
+    .getByLabel(/Password/)
+    .fill(testPassword)
+  await page.keyboard.press('Enter')
+  await page.getByText('Signed: 8').first().waitFor()
+  for (const index of scene.members.keys()) {
+    const part = partOf(await partsOf(), index)
+    if (part) await holdsOnlyItsOwn(page, part, index)
+  }
+  await page.getByText('common-words of sleep').first().waitFor()
+  await look(page, 'group-amended')
+  await page.context().close()
+}, 120_000)
 
 test('the name of another member is said at once where it is typed, and on a phone there is room for all of it', async () => {
   const start = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - 30 * 3_600_000)

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Canvas } from '#client/definitions/builder/canvas/canvas.tsx'
 import { FormSearch } from '#client/definitions/builder/canvas/form-search.tsx'
 import { placeAfter } from '#client/definitions/builder/canvas/place-after.ts'
+import { useDragging } from '#client/definitions/builder/canvas/use-dragging.ts'
 import { AlertsPanel } from '#client/definitions/builder/panels/alerts-panel.tsx'
 import { FormFields } from '#client/definitions/builder/panels/form-fields.tsx'
 import { PlainFields } from '#client/definitions/builder/panels/plain-fields.tsx'
@@ -54,6 +55,7 @@ export function Design({ builder, problems, found }: Props): ReactNode {
     const label = labels(`enumeration.FormElementType.${type}`)
     put([newElement(type, { label, option, taken: idsOf(form) })], place)
   }
+  const dragging = useDragging(keys.place, { builder, onAdd: add })
   const latest = useRef({ add, leads })
   latest.current = { add, leads }
   const addBehind = useCallback((type: ElementType) => latest.current.add(type), [])
@@ -67,13 +69,15 @@ export function Design({ builder, problems, found }: Props): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div ref={keys.place} className="builder" onKeyDown={keys.leave}>
       {builder.type === 'Questionnaire' && <ScoreKeys keys={keys} builder={builder} />}
-      {leads.chooser ?? <Palette onAdd={addBehind} onCopies={askCopies} searchRef={search} />}
+      {leads.chooser ?? (
+        <Palette onAdd={addBehind} onCopies={askCopies} onGrab={dragging.grab} searchRef={search} />
+      )}
       <div className="builder-middle">
         <FormSearch builder={builder} />
         <Canvas
           builder={builder}
           problems={problems}
-          onAdd={add}
+          dragging={dragging}
           onOpen={keys.open}
           onSeek={() => search.current?.focus()}
         />

@@ -1,70 +1,72 @@
-import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { send } from '#client/api/send.ts'
+import { type Beginning, NewDraft } from '#client/definitions/drafting/new-draft.tsx'
 import { keyOf } from '#client/definitions/shown/key-of.ts'
-import { useAct } from '#client/definitions/shown/use-act.ts'
-import { useGo } from '#client/routing/use-go.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
+import type { Questionnaire } from '#generated/types/questionnaire.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
 
-/** Begins a questionnaire with nothing but its name, and goes on in the builder. */
+/** Begins a questionnaire with nothing but its names, or as a copy of another, and goes on in the builder. */
 export function NewQuestionnaire({ onClose }: { readonly onClose: () => void }): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const go = useGo()
-  const act = useAct()
-  const { newId } = useWorld()
-  const [id] = useState(newId)
-  const [name, setName] = useState('')
   const [shortName, setShortName] = useState('')
-  const isReady = name.trim() !== ''
-  const create = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isReady || act.isBusy) return
-    const body = {
-      name: name.trim(),
-      shortName: shortName.trim() || name.trim().slice(0, 20).trim(),
-      key: keyOf(name, id),
-      version: 1,
-      status: 'Draft',
-      licence: 'Custom',
-      elements: [],
-    } as const
-    void act.perform(
-      () => send('questionnaire.create', { body, idempotencyKey: id }),
-      (made) => go(`/build/questionnaires/${made.id}/design`),
-    )
-  }
   return (
-    <Dialog isOpen onClose={onClose} title={words('builder.new-questionnaire')}>
-      <form className="builder-paste" onSubmit={create}>
-        <p className="builder-quiet">{words('builder.new-text')}</p>
-        {act.failure && <FailureNotice failure={act.failure} />}
-        <TextInput
-          label={labels('field.Questionnaire.name')}
-          required
-          maxLength={120}
-          value={name}
-          data-autofocus
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
+    <NewDraft
+      type="Questionnaire"
+      title={words('builder.new-questionnaire')}
+      text={words('builder.new-text')}
+      startsLabel={words('builder.start-new')}
+      starts={[{ value: 'nothing', label: words('builder.start-nothing') }]}
+      more={
         <TextInput
           label={labels('field.Questionnaire.shortName')}
           maxLength={20}
           value={shortName}
           onChange={({ currentTarget }) => setShortName(currentTarget.value)}
         />
-        <div className="state-actions">
-          <Button variant="default" onClick={onClose}>
-            {words('ui.cancel')}
-          </Button>
-          <Button type="submit" aria-disabled={!isReady} loading={act.isBusy}>
-            {words('builder.begin')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      }
+      create={(beginning) => createQuestionnaire(beginning, shortName.trim())}
+      pathOf={(id) => `/build/questionnaires/${id}/design`}
+      onClose={onClose}
+    />
   )
+}
+
+/** What a copy takes with it: all but what belongs to the one version, and the confirmation of a license, which everybody gives anew. */
+function createQuestionnaire(
+  { id, name, copied }: Beginning<'Questionnaire'>,
+  shortName: string,
+): Promise<Outcome<Questionnaire>> {
+  const own = copied ? contentOf(copied) : { licence: 'Custom' as const, elements: [] }
+  return send('questionnaire.create', {
+    idempotencyKey: id,
+    body: {
+      ...own,
+      name,
+      shortName: shortName || name.slice(0, 20).trim(),
+      key: keyOf(name, id),
+      version: 1,
+      status: 'Draft',
+    },
+  })
+}
+
+function contentOf(copied: Questionnaire) {
+  const { elements, purpose, language, translations, licence, copyright, source } = copied
+  const { lookbackDays, administration, ageRange, scoring, alerts, frequencyDays } = copied
+  const { allowSkip, oneQuestionPerPage } = copied
+  return {
+    ...{ elements, language, licence, administration, allowSkip, oneQuestionPerPage },
+    ...(purpose !== undefined && { purpose }),
+    ...(translations && { translations }),
+    ...(copyright !== undefined && { copyright }),
+    ...(source !== undefined && { source }),
+    ...(lookbackDays !== undefined && { lookbackDays }),
+    ...(ageRange && { ageRange }),
+    ...(scoring && { scoring }),
+    ...(alerts && { alerts }),
+    ...(frequencyDays !== undefined && { frequencyDays }),
+  }
 }

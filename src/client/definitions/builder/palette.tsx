@@ -3,18 +3,21 @@ import { type KeyboardEvent, memo, type ReactNode, type Ref, useState } from 're
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
 import type { ElementType } from '#shared/forms/definition.ts'
-import { elementGroups, groupOf, newElementData } from './building/element-groups.ts'
+import { elementGroups, groupOf } from './building/element-groups.ts'
+import type { Grab } from './canvas/use-dragging.ts'
 
 type Props = {
   /** Puts a new element of the type behind the one in hand. */
   readonly onAdd: (type: ElementType) => void
   /** Asks which sections of other forms are copied into this one. */
   readonly onCopies: () => void
+  /** Takes a new element up; a finger scrolls the palette, and adds with a tap. */
+  readonly onGrab: Grab
   readonly searchRef: Ref<HTMLInputElement>
 }
 
 /** Everything that a form can be made of, found by a few letters; Enter takes the first. A change of the form does not draw it anew. */
-export const Palette = memo(function Palette({ onAdd, onCopies, searchRef }: Props): ReactNode {
+export const Palette = memo(function Palette({ onAdd, onCopies, onGrab, searchRef }: Props): ReactNode {
   const words = useWords()
   const found = useFound()
   const first = found.types[0]
@@ -47,8 +50,7 @@ export const Palette = memo(function Palette({ onAdd, onCopies, searchRef }: Pro
                   <button
                     type="button"
                     className="builder-element"
-                    draggable
-                    onDragStart={(event) => event.dataTransfer.setData(newElementData, type)}
+                    onPointerDown={(event) => event.pointerType !== 'touch' && onGrab(event, { type })}
                     onClick={() => onAdd(type)}
                   >
                     {found.nameOf(type)}

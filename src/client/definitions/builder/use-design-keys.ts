@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { withNewClause } from '#client/definitions/builder/conditions/with-new-clause.ts'
+import { sourcesFor, withNewClause } from '#client/definitions/builder/conditions/with-new-clause.ts'
 import { addAlert } from '#client/definitions/builder/panels/alerts-panel.tsx'
 import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -44,7 +44,8 @@ export function useDesignKeys(builder: Builder, show: (panel: Panel) => void) {
   const addCondition = () => {
     const element =
       builder.selected === undefined ? undefined : standingOf(builder.form, builder.selected)?.element
-    const next = element && withNewClause(builder.form, element.id, element.visibleWhen)
+    const sources = element ? sourcesFor(builder.form, element.id) : []
+    const next = element && withNewClause(sources, element.visibleWhen)
     if (!next) return
     show('element')
     builder.edit({ kind: 'change', id: element.id, fields: { visibleWhen: next } })

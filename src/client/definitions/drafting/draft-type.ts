@@ -9,3 +9,4 @@ export type DraftType =
   | 'GroupNoteDefinition'
   | 'ComplianceQuestionnaire'
   | 'Script'
+  | 'Packet'

@@ -31,13 +31,17 @@ type Props<Type extends DraftType> = {
   readonly starts: readonly { readonly value: string; readonly label: string }[]
   readonly create: (beginning: Beginning<Type>) => Promise<Outcome<{ readonly id: string }>>
   readonly onClose: () => void
+  /** What is asked beside the name. */
+  readonly more?: ReactNode
+  /** Where one goes on, where that is not the page of the definition. */
+  readonly pathOf?: (id: string) => string
 }
 
 const newestFirst: QueryCall = { filters: [], pageSize: 200, orderBy: 'meta.lastModified', order: 'desc' }
 
 /** Begins a definition from little or nothing, or as a copy of one that is there, and goes on in its editor. */
 export function NewDraft<Type extends DraftType>(props: Props<Type>): ReactNode {
-  const { type, title, text, startsLabel, starts, create, onClose } = props
+  const { type, title, text, startsLabel, starts, create, onClose, more, pathOf } = props
   const words = useWords()
   const go = useGo()
   const act = useAct()
@@ -53,7 +57,7 @@ export function NewDraft<Type extends DraftType>(props: Props<Type>): ReactNode 
     const copied = copies.find((each) => each.id === start)
     void act.perform(
       () => create({ id, name: name.trim(), start, copied }),
-      (made) => go(pathOfDefinition(type, made.id)),
+      (made) => go(pathOf?.(made.id) ?? pathOfDefinition(type, made.id)),
     )
   }
   return (
@@ -69,6 +73,7 @@ export function NewDraft<Type extends DraftType>(props: Props<Type>): ReactNode 
           data-autofocus
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
+        {more}
         <NativeSelect
           label={words('drafting.begin-with')}
           value={start}

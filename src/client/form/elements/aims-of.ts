@@ -1,6 +1,7 @@
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import { type Answers, isRecord } from '#shared/answers/answer.ts'
+import { wasOpenOn } from '#shared/notes/asked-always/was-open-on.ts'
 
 /** What can be worked on in a session: an objective of the plan, or a goal that has none. */
 export type Aim = {
@@ -20,17 +21,17 @@ export type AimedGoal = {
   readonly aims: readonly Aim[]
 }
 
-/** The goals of a plan that are open, each with its open objectives, as its author has put them in order. */
-export function aimsOf(plan: CarePlan): readonly AimedGoal[] {
+/** The goals of a plan that were open on a day, each with the objectives that were, as its author has put them in order. */
+export function aimsOf(plan: CarePlan, date: string): readonly AimedGoal[] {
   const carePlan = { id: plan.id, resourceType: 'CarePlan', display: plan.display }
   return (plan.problems ?? [])
-    .filter(({ active }) => active)
+    .filter(({ active, goals = [] }) => active || goals.some((goal) => hasChangedSince(goal, date)))
     .flatMap(({ id: problemId, statement: problem, goals = [] }) =>
       goals
-        .filter(({ status }) => status === 'InProgress')
+        .filter((goal) => wasOpenOn(goal, date))
         .map((goal) => {
           const named = { carePlan, problemId, goalId: goal.id }
-          const open = (goal.objectives ?? []).filter(({ status }) => status === 'InProgress')
+          const open = (goal.objectives ?? []).filter((objective) => wasOpenOn(objective, date))
           const aims = open.map(({ id, statement, target, interventions = [] }) => ({
             key: keyOf({ ...named, objectiveId: id }),
             statement,
@@ -50,6 +51,13 @@ export function aimsOf(plan: CarePlan): readonly AimedGoal[] {
         }),
     )
 }
+
+/** A problem that is put away now may have been worked on then: its goals say so. */
+function hasChangedSince({ statusHistory = [] }: Pick<Goal, 'statusHistory'>, date: string): boolean {
+  return statusHistory.some(({ at = '' }) => at.slice(0, 10) > date)
+}
+
+type Goal = NonNullable<NonNullable<CarePlan['problems']>[number]['goals']>[number]
 
 /** Which objective or goal of which plan a row of the answer is about. */
 export function keyOf({ carePlan, goalId, objectiveId }: Answers): string {

@@ -43,6 +43,8 @@ export type FormSetting = {
     readonly birthDate?: string
     readonly gender?: string
   }
+  /** The day that the form is about, where it is about one. */
+  readonly day?: string
   /** The stored record that the form shows, or shows a part of. */
   readonly record?: object
   /** From where answers are taken over: finished forms of the same definition about the same patient, but for the one in work. */
@@ -53,6 +55,11 @@ export type FormSetting = {
     readonly except: string
     /** What holds for a question whose author leaves it to the form. */
     readonly inherits: 'Offer' | 'Never'
+    /** Only what this person has written is taken over. */
+    readonly by?: string
+    /** The day of the form: nothing later is taken over, and nothing that is so many days older. */
+    readonly until?: string
+    readonly maxAgeDays?: number
   }
   /** Where questions that look back look: everything signed about a patient, but for the note in work. */
   readonly formerly?: { readonly patient: string; readonly except: string }

@@ -1,21 +1,23 @@
 import { useMemo } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useWorld } from '#client/ui/world.ts'
-import type { Note } from '#generated/types/note.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import type { FormerForm } from '#shared/forms/opening/carried-answers.ts'
+import { formerForm, oldestDays } from '#shared/notes/editing/former-form.ts'
+import { plusDays } from '#shared/time/calendar.ts'
 import { useFormSetting } from './form-room.ts'
 import type { FormSetting } from './form-setting.ts'
 
-/** So far back answers are taken over. */
-const oldestDays = 365
-
 /**
  * For a form's room, what was answered in finished forms of the same definition about the same patient, newest first: any version of
- * it, none of the last year's drafts or of what the reader may not see. Asked once for all questions.
+ * it, of that day or before and not too old, no drafts or of what the reader may not see. Asked once for all questions.
  */
 export function useFormerForms(): readonly FormerForm[] {
-  const { carrying } = useFormSetting()
+  return useFormsToCarry(useFormSetting().carrying)
+}
+
+/** The same beside a form, for what takes all its answers over at once. */
+export function useFormsToCarry(carrying: Carrying | undefined): readonly FormerForm[] {
   const { now } = useWorld()
   const isNote = carrying?.of === 'NoteDefinition'
   const filled = queryOf(carrying, useVersions(carrying))
@@ -24,15 +26,16 @@ export function useFormerForms(): readonly FormerForm[] {
     'questionnaireResponse.query',
     isNote ? undefined : filled?.('questionnaire', 'authored'),
   )
-  const except = carrying?.except
+  const { except, until, maxAgeDays = oldestDays } = carrying ?? {}
   return useMemo(() => {
-    const first = new Date(now() - oldestDays * 86_400_000).toISOString().slice(0, 10)
+    const last = until ?? new Date(now()).toISOString().slice(0, 10)
+    const first = plusDays(last, -maxAgeDays)
     const all = [
-      ...(notes?.ok ? notes.value.items.map(ofNote) : []),
+      ...(notes?.ok ? notes.value.items.map(formerForm) : []),
       ...(responses?.ok ? responses.value.items.map(ofResponse) : []),
     ]
-    return all.filter(({ source }) => source.from.id !== except && source.on >= first)
-  }, [notes, responses, except, now])
+    return all.filter(({ source }) => source.from.id !== except && source.on >= first && source.on <= last)
+  }, [notes, responses, except, until, maxAgeDays, now])
 }
 
 type Carrying = NonNullable<FormSetting['carrying']>
@@ -53,12 +56,14 @@ function useVersions(carrying: Carrying | undefined): readonly string[] {
 
 function queryOf(carrying: Carrying | undefined, ids: readonly string[]) {
   if (!carrying || ids.length === 0) return undefined
-  const { patient } = carrying
+  const { patient, by, until } = carrying
   return (definition: string, day: string) => ({
     filters: [
       { field: 'patient', op: 'eq' as const, value: patient },
       { field: 'status', op: 'in' as const, value: ['Final', 'Amended'] },
       { field: definition, op: 'in' as const, value: ids },
+      ...(by === undefined ? [] : [{ field: 'author', op: 'eq' as const, value: by }]),
+      ...(until === undefined ? [] : [{ field: day, op: 'le' as const, value: until }]),
     ],
     pageSize: 5,
     orderBy: day,
@@ -66,11 +71,6 @@ function queryOf(carrying: Carrying | undefined, ids: readonly string[]) {
     partition: patient,
     crossPartition: true,
   })
-}
-
-function ofNote({ id, sections, serviceDate }: Note): FormerForm {
-  const answers = Object.assign({}, ...sections.toReversed().map(({ data }) => data))
-  return { answers, source: { from: { id, resourceType: 'Note' }, on: serviceDate.slice(0, 10) } }
 }
 
 function ofResponse({ id, answers, authored }: QuestionnaireResponse): FormerForm {

@@ -8,6 +8,7 @@ import { notify } from '#client/ui/notices.tsx'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 import { amendmentReason } from '#generated/lists/amendment-reason.ts'
+import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { askAmendment } from './ask-amendment.ts'
 import { useAmending } from './use-amending.ts'
@@ -38,6 +39,7 @@ export function AmendDialog({ loaded, onClose, onDone }: Props): ReactNode {
   return (
     <Dialog isOpen onClose={onClose} title={words('note.act-amend')} size="xl">
       <p>{words('note.act-amend-text')}</p>
+      {isCommonPart(loaded.parts.note) && <p>{words('note.act-amend-for-all')}</p>}
       <Reason amending={amending} />
       <Sections loaded={loaded} amending={amending} />
       <FailureLines failure={failure} />
@@ -86,7 +88,7 @@ function Sections({ loaded, amending }: Pick<Props, 'loaded'> & { readonly amend
   const setting = useFormSetting(loaded)
   return (
     <>
-      {amending.sheets.map(({ id, title, answers }) => (
+      {amending.shown.map(({ id, title, answers }) => (
         <section key={id} aria-labelledby={`amend-${id}`} onBlurCapture={() => amending.type({})}>
           <h3 id={`amend-${id}`}>{title}</h3>
           <FormView answers={answers} setting={setting} headingLevel={3} eager={99} />

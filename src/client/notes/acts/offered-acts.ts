@@ -1,6 +1,8 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import type { Note } from '#generated/types/note.ts'
 import { actDoubt, type SignedAct } from '#shared/notes/act-doubt.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
+import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { maySign, openSteps, stepsFor } from '#shared/notes/steps-for.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
@@ -21,6 +23,7 @@ export function offeredActs(loaded: LoadedNote, reader: ActReader): readonly Sig
   const { note } = loaded.parts
   return acts.filter(
     (act) =>
+      isForAll(act, note) &&
       actDoubt(act, note, {
         profileId: reader.profileId,
         hasFlag: (name) => hasFlag(granted, name),
@@ -29,6 +32,12 @@ export function offeredActs(loaded: LoadedNote, reader: ActReader): readonly Sig
         unsignHours: loaded.signing.unsignWindowHours ?? loaded.preferences?.unsignWindowHours ?? 24,
       }) === undefined,
   )
+}
+
+/** What all members of a group have in common stands in their signed charts: only what is done in each of them is done there. */
+function isForAll(act: SignedAct, note: Note): boolean {
+  if (!isCommonPart(note)) return true
+  return act === 'unsignOwn' ? note.signingState === 'Amending' : act !== 'addendum' && act !== 'unsign'
 }
 
 /** Roles and licences of the reader are the server's business: where one of them is asked for, the act is offered. */

@@ -7,6 +7,7 @@ import { useWorld } from '#client/ui/world.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Answers } from '#shared/answers/answer.ts'
 import { sheetAnswers, withAnswers } from '#shared/notes/editing/with-narrative.ts'
+import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import { amendmentInRound, noteInRound } from '#shared/notes/in-round.ts'
 
 /** An amendment as it is being written. */
@@ -21,7 +22,8 @@ const keptAmendments = keepTyping<TypedAmendment>()
 
 type Amending = {
   readonly typed: TypedAmendment
-  readonly sheets: readonly Sheet[]
+  /** The sections that are amended here: of a member's part its own, of which what all have in common is no part. */
+  readonly shown: readonly Sheet[]
   /** Keeps what was typed, the answers as they stand now with it. */
   readonly type: (more: Partial<Pick<TypedAmendment, 'reason' | 'text'>>) => void
   readonly now: () => TypedAmendment
@@ -46,11 +48,15 @@ export function useAmending(loaded: LoadedNote): Amending {
   const now = () => ({ ...kept.typed, answers: answersNow() })
   return {
     typed: kept.typed,
-    sheets,
+    shown: isMemberPart(note) ? sheets.filter(({ index }) => isOwn(note.sections[index])) : sheets,
     now,
     type: (more) => kept.type({ ...now(), ...more }),
     stored: kept.stored,
   }
+}
+
+function isOwn(section: NoteSection | undefined): boolean {
+  return section?.scope !== 'Common'
 }
 
 function sectionWith(section: NoteSection, answers: Answers | undefined): NoteSection {

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
+import { ActsMenu } from '#client/notes/acts/acts-menu.tsx'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { Check, Place } from '#client/notes/sections/check.ts'
@@ -100,7 +101,7 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
           <TrailPanel note={part.open.read().note} />
         </aside>
       </div>
-      <GroupBar said={said} walk={walk} isPreparing={signing.kind === 'preparing'} sign={sign} />
+      <GroupBar {...{ said, walk, part, reload, sign }} isPreparing={signing.kind === 'preparing'} />
       {signing.kind === 'open' && (
         <GroupSignDialog
           groupNoteId={note.id}
@@ -133,14 +134,18 @@ type Said = ReturnType<typeof wholeWords>
 type BarProps = {
   readonly said: Said
   readonly walk: ReturnType<typeof useWalk>
+  /** What is on the screen. */
+  readonly part: OpenPart
+  readonly reload: () => void
   readonly isPreparing: boolean
   readonly sign: () => void
 }
 
-/** From member to member, and the one button that signs them together. */
-function GroupBar({ said, walk, isPreparing, sign }: BarProps): ReactNode {
+/** From member to member, what can be done with the part on the screen once it is signed, and the one button that signs them together. */
+function GroupBar({ said, walk, part, reload, isPreparing, sign }: BarProps): ReactNode {
   const words = useWords()
   const go = useGo()
+  const { id } = part.loaded.parts.note
   return (
     <footer className="note-bar">
       <div className="group-walk">
@@ -160,6 +165,9 @@ function GroupBar({ said, walk, isPreparing, sign }: BarProps): ReactNode {
         </Button>
       </div>
       <div className="note-bar-end">
+        {isFrozen(part.open.read().note.signingState) && (
+          <ActsMenu key={id} loaded={part.loaded} reload={reload} />
+        )}
         <Button variant="default" onClick={() => go('/today')}>
           {words('note.close')}
         </Button>

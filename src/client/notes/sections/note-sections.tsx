@@ -7,6 +7,7 @@ import { useSource } from '#client/ui/external-store.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { hasShown } from '#shared/forms/opening/has-shown.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
+import { CarryWhole } from './carry-whole.tsx'
 import { sessionId } from './check.ts'
 import type { Sheet } from './sheet.ts'
 import { useFormSetting } from './use-form-setting.ts'
@@ -55,6 +56,7 @@ export const NoteSections = memo(function NoteSections({
   )
   return (
     <>
+      <CarryWhole sheets={sheets} setting={setting} />
       {!isSessionLast && ofSession}
       {sheets.map((sheet, at) => (
         <Section

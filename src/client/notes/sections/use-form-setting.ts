@@ -10,19 +10,17 @@ import { patientOf } from '#shared/notes/note-parts.ts'
 export function useFormSetting({ parts, definition }: LoadedNote): FormSetting {
   const { practice, profile } = useSession()
   const patient = patientOf(parts)
-  const { id: noteId, patient: about } = parts.note
-  const key = definition?.key
-  const inherits = (definition?.carryForward?.mode ?? 'None') === 'None' ? 'Never' : 'Offer'
+  const { id: noteId, patient: about, serviceDate } = parts.note
+  const carrying = useCarrying({ parts, definition })
   return useMemo(
     () => ({
       timezone: practice?.timezone ?? 'UTC',
       find: findReferences,
       load: loadDefinition,
       loadInstrument,
+      day: serviceDate,
       ...(about ? { formerly: { patient: about.id, except: noteId } } : {}),
-      ...(about && key !== undefined
-        ? { carrying: { of: 'NoteDefinition' as const, key, patient: about.id, except: noteId, inherits } }
-        : {}),
+      ...(carrying && { carrying }),
       ...(patient
         ? {
             patient: {
@@ -37,6 +35,23 @@ export function useFormSetting({ parts, definition }: LoadedNote): FormSetting {
         ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }
         : {}),
     }),
-    [practice?.timezone, profile, patient, about, noteId, key, inherits],
+    [practice?.timezone, profile, patient, about, noteId, serviceDate, carrying],
   )
+}
+
+/** From which earlier notes this one takes answers over, as its definition says. */
+function useCarrying({
+  parts,
+  definition,
+}: Pick<LoadedNote, 'parts' | 'definition'>): FormSetting['carrying'] {
+  const { id: except, patient, serviceDate: until, author } = parts.note
+  const { key, carryForward } = definition ?? {}
+  const { mode = 'None', maxAgeDays } = carryForward ?? {}
+  const by = mode === 'LastByMe' ? author.id : undefined
+  return useMemo(() => {
+    if (!patient || key === undefined) return undefined
+    const inherits = mode === 'None' ? ('Never' as const) : ('Offer' as const)
+    const whose = { of: 'NoteDefinition' as const, key, patient: patient.id, except, inherits, until }
+    return { ...whose, ...(by !== undefined && { by }), ...(maxAgeDays !== undefined && { maxAgeDays }) }
+  }, [patient, key, except, until, mode, by, maxAgeDays])
 }

@@ -116,6 +116,9 @@ export function SignDialog(props: Props): ReactNode {
           <StepChoice steps={steps} step={step} choose={(stepId) => setValue('stepId', stepId)} />
           {step.attestationText && <blockquote>{step.attestationText}</blockquote>}
           <p className="note-meaning">{words('note.sign-as', { name: readiness.signerName })}</p>
+          {step.delegateOf && (
+            <p className="note-meaning">{words('note.sign-for', { name: step.delegateOf.display ?? '' })}</p>
+          )}
           <Waiting steps={readiness.waitingSteps} />
           <ForTheChart charting={readiness.charting} />
           <ProofFields

@@ -97,11 +97,13 @@ function Waiting({ waiting, choosing }: WaitingProps): ReactNode {
   const moments = useMoments()
   const now = useWorld().now()
   const { note, subject, definition, serviceDate, signingState, since, dueToSign, warnings } = waiting
+  const { delegateOf } = waiting
   const why = whyAlone(waiting)
   const said = [
     definition,
     moments.shortDay(serviceDate),
     since && words('today.waits-since', { when: moments.relative(since, now) }),
+    delegateOf && words('today.waits-for', { name: delegateOf.display ?? '' }),
   ]
   return (
     <li className="sign-choice">

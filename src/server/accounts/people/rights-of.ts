@@ -10,6 +10,7 @@ import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
 import { GrantMemory } from './grant-memory.ts'
 import { type GlobalRow, rowsById, supervisedBy } from './person-by-login-query.ts'
 import { sharedSchedules } from './shared-schedules-query.ts'
+import { stoodInFor } from './stood-in-for-query.ts'
 
 /** One of a person's profiles, as Person.profiles holds it. */
 export type Profile = { readonly practiceId: string; readonly profile: Reference; readonly active: boolean }
@@ -66,6 +67,7 @@ export async function rightsOf(
   const supervisees = roles.some(({ includeSupervisees }) => includeSupervisees)
     ? await superviseesOf(transaction, practiceId, profile.id)
     : noSupervisees
+  const others = await stoodInBy(transaction, { practiceId, profile, rights })
   const roleIds = roles.flatMap(({ id }) => id ?? [])
   const shared = isPatient ? [] : await sharedSchedules(transaction, practiceId, [profile.id, ...roleIds])
   const wide = own && supervisees.reachAll ? 'All' : own
@@ -74,7 +76,10 @@ export async function rightsOf(
     granted: rights,
     population: level,
     reach: isPatient ? 'Limited' : reachOf(wide),
-    profiles: [profile.id, ...supervisees.profiles, ...(own === 'Program' ? programsOf(content) : [])],
+    profiles: [
+      ...new Set([profile.id, ...supervisees.profiles, ...others]),
+      ...(own === 'Program' ? programsOf(content) : []),
+    ],
     circles: circlesOf({ granted: rights, profile }, programsOf(content)),
     ...(shared.length > 0 && { sharedBy: shared }),
     roleKeys: roles.flatMap(({ key }) => (key ? [key] : [])),
@@ -82,6 +87,17 @@ export async function rightsOf(
     active: content.active !== false,
   }
 }
+
+type StandIn = Pick<Holder, 'practiceId' | 'profile'> & { readonly rights: ReadonlySet<string> }
+
+/** Whose notes somebody co-signs today for a supervisor who is away; nobody without the right to co-sign stands in. */
+async function stoodInBy(
+  transaction: Transaction,
+  { practiceId, profile, rights }: StandIn,
+): Promise<readonly string[]> {
+  return hasFlag(rights, 'CanCoSignNotes') ? stoodInFor(transaction, practiceId, profile.id) : []
+}
+
 /** How far roles reach together with the person's own setting. */
 function populationIn(
   roles: readonly RoleContent[],

@@ -10,7 +10,7 @@ export const personPart = (id: string): string => `person ${id}`
 /** The practice of this key, and the same of it. */
 export const keyPart = (key: string): string => `key ${key.toLowerCase()}`
 
-/** A practice with all of its rows that decide rights: practitioners, roles, grant sets, preferences, shared schedules; and the day, for what is dated. */
+/** A practice with all of its rows that decide rights: practitioners, roles, grant sets, preferences, shared schedules, who is out of office; and the day, there and by the clock of the row policies, for what is dated. */
 export const practicePart = (id: string): string => `practice ${id}`
 
 const types = ['Practitioner', 'SecurityRole', 'GrantSet', 'PracticePreferences', 'Schedule']
@@ -32,11 +32,16 @@ export async function rowStates(
     ),
     sql` || ' ' || `,
   )
+  const away = sql`(select count(*) || ' ' || coalesce(sum(r.xmin::text::bigint), 0) from resource r
+    where r.practice_id = p.id and r.type = 'PersonalPreferences' and r.content -> 'outOfOffice' is not null)`
+  const timezone = sql`coalesce((select r.content ->> 'timezone' from resource r
+    where r.practice_id = p.id and r.type = 'PracticePreferences' and not r.is_deleted limit 1), 'UTC')`
   const { rows: found } = await sql<{ part: string; state: string }>`
     select 'session ' || encode(s.token_hash, 'hex') as part, s.xmin::text as state from session s
     where s.token_hash = any (array(select decode(hash, 'hex') from unnest(${of('session')}::text[]) as hash))
     union all select 'person ' || g.id, g.xmin::text from global_resource g where g.id = any (${of('person')}::uuid[])
-    union all select p.part, coalesce(g.xmin::text, '') || ' ' || ${rows} || ' ' || (now() at time zone 'UTC')::date
+    union all select p.part, coalesce(g.xmin::text, '') || ' ' || ${rows} || ' ' || ${away}
+      || ' ' || (now() at time zone 'UTC')::date || ' ' || (now() at time zone ${timezone})::date
     from (select 'practice ' || id as part, id from unnest(${of('practice')}::uuid[]) as id
       union all select 'key ' || key, id from global_resource
       where type = 'Practice' and key = any (${of('key')}::text[]) and not is_deleted) as p

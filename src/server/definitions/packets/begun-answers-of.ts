@@ -45,7 +45,9 @@ async function startValues(
   return succeeded({
     today,
     serviceDate: today,
+    now: context.now.iso,
     birthDate,
+    'patient.birthDate': birthDate,
     'patient.age': birthDate && ageOn(birthDate, today),
     'patient.gender': gender,
   })

@@ -15,6 +15,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { composeSections, pin } from './compose-sections.ts'
+import { formerOf } from './former-of.ts'
 
 const compositions: { readonly [Kind in Note['kind']]: Note['composition'] } = {
   Note: 'Individual',
@@ -159,9 +160,9 @@ async function sectionsOf(
     members: [],
     services: [],
   }
-  return composeSections(
-    context,
-    definition,
-    noteContext(parts, { now: context.now.iso, timezone: preferences.timezone }),
-  )
+  return composeSections(context, definition, {
+    formContext: noteContext(parts, { now: context.now.iso, timezone: preferences.timezone }),
+    former: formerOf(context, definition, note),
+    about: note,
+  })
 }

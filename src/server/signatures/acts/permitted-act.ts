@@ -37,22 +37,26 @@ export async function permittedAct(
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
 
-  const doubt = actDoubt(actOf(note), note, {
+  const act = actOf(note)
+  const doubt = actDoubt(act, note, {
     profileId: context.actor.profile?.id,
     hasFlag: (name) => hasFlag(context.actor.granted, name),
     hasStep: steps.value.mine.length > 0,
     now: context.now.iso,
     unsignHours: steps.value.configuration.unsignWindowHours ?? preferences.value.unsignWindowHours,
   })
-  if (doubt === undefined) {
-    const stands = await membersSigned(context, note)
-    if (!stands.ok) return stands
-    return stands.value
-      ? refuse('/signingState', 'signatures.members-signed', { subStatus: subStatuses.statusChange })
-      : succeeded({ note, parts: parts.value, steps: steps.value })
-  }
   if (doubt === 'signatures.not-yours') return failed({ kind: 'forbidden', permission: 'Note:Update' })
-  return refuse('/signingState', doubt, { subStatus: subStatuses.statusChange })
+  if (doubt) return refuse('/signingState', doubt, { subStatus: subStatuses.statusChange })
+  const stands = isAmending(act, note) ? succeeded(false) : await membersSigned(context, note)
+  if (!stands.ok) return stands
+  return stands.value
+    ? refuse('/signingState', 'signatures.members-signed', { subStatus: subStatuses.statusChange })
+    : succeeded({ note, parts: parts.value, steps: steps.value })
+}
+
+/** What is amended for a whole group is amended in its members' parts by the same act. */
+function isAmending(act: SignedAct, { signingState }: Note): boolean {
+  return act === 'amend' || signingState === 'Amending'
 }
 
 /** Each member's part holds the words that all have in common: as long as one is signed, they stay as they are. */

@@ -25,6 +25,9 @@ export async function groupDoubt(
   if (!common.value)
     return refuse('/partOf', 'signatures.common-missing', { subStatus: subStatuses.referenceWrong })
   if (isMemberPart(note) && !holdsCommon(note, common.value)) return succeeded('changed')
+  // The words in common are being amended: who signs a first time does it when they stand.
+  if (common.value.signingState === 'Amending' && !isFrozen(note.signingState))
+    return refuse('/partOf', 'signatures.common-amending', { subStatus: subStatuses.stepOutOfOrder })
   const isFixed = isFrozen(common.value.signingState) || together.has(common.value.id)
   return isFixed
     ? succeeded(undefined)

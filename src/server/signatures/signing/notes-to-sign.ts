@@ -64,6 +64,7 @@ async function forAsker(
   if (!parts.ok) return parts
   const steps = await stepsOpenTo(context, parts.value)
   if (!steps.ok) return steps
+  const { standsInFor } = steps.value
   const [step] = steps.value.mine
   if (!step) return succeeded(undefined)
   const { id, subject, definition, author, serviceDate, signingState, composition, dueToSign } = note
@@ -85,6 +86,7 @@ async function forAsker(
     ...(since !== undefined && { since }),
     ...(due !== undefined && { dueToSign: due }),
     warnings: takenOn(note),
+    ...(step.who === 'Supervisor' && standsInFor && { delegateOf: standsInFor }),
   }
   return succeeded({ waiting, signerName: steps.value.signerName })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { edited } from './form-edit.ts'
 import { standingsOf } from './standings-of.ts'
-import { changedTogether, copiedBehind, groupedIn, rangeOf, togetherOf } from './together.ts'
+import { changedTogether, copiedBehind, groupedIn, movedTogether, rangeOf, togetherOf } from './together.ts'
 
 const question = (id: string): Element => ({ id, type: 'String', label: id })
 const form: Definition = {
@@ -42,4 +42,16 @@ test('copies stand behind the last of what was copied, and all of them are chang
       .filter(({ element }) => element.required)
       .map(({ element }) => element.id),
   ).toEqual(['a', 'b'])
+})
+
+test('several are moved to one place in the order in which they are read, never into themselves', () => {
+  const moved = (ids: readonly string[], place: Parameters<typeof movedTogether>[2]) => {
+    const edit = movedTogether(form, ids, place)
+    return edit && read(edited(form, edit))
+  }
+  expect(moved(['b', 'a'], { index: 3 })).toEqual(['part', '-c', 'd', 'a', 'b'])
+  expect(moved(['d', 'c'], { index: 0 })).toEqual(['c', 'd', 'a', 'part', '-b'])
+  expect(moved(['a', 'd'], { parent: 'part', index: 1 })).toEqual(['part', '-b', '-a', '-d', '-c'])
+  expect(moved(['a'], { index: 1 })).toBeUndefined()
+  expect(moved(['part'], { parent: 'part', index: 0 })).toBeUndefined()
 })

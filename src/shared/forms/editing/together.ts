@@ -1,7 +1,14 @@
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { copiesOf } from './copied-elements.ts'
-import type { FormEdit } from './form-edit.ts'
-import { idsOf, type StandingElement, standingsOf, withinOf } from './standings-of.ts'
+import { edited, type FormEdit } from './form-edit.ts'
+import {
+  type ElementPlace,
+  idsOf,
+  membersOf,
+  type StandingElement,
+  standingsOf,
+  withinOf,
+} from './standings-of.ts'
 
 /** The elements of these ids in the order in which they are read; what stands in one of them goes with it and is not named itself. */
 export function togetherOf(form: Definition, ids: readonly string[]): readonly Element[] {
@@ -40,6 +47,33 @@ export function groupedIn(form: Definition, ids: readonly string[], group: Eleme
       ),
     ],
   }
+}
+
+/** Moves elements to one place, in the order in which they are read; undefined: none of them can go there. */
+export function movedTogether(
+  form: Definition,
+  ids: readonly string[],
+  { parent, index }: ElementPlace,
+): FormEdit | undefined {
+  const going = togetherOf(form, ids)
+  const goingIds = new Set(going.map(({ id }) => id))
+  const isInside = going.some((element) => withinOf(element).some(({ id }) => id === parent))
+  if (isInside) return undefined
+  const next = membersOf(form, parent)
+    ?.slice(index)
+    .find(({ id }) => !goingIds.has(id))?.id
+  let now = form
+  const edits: FormEdit[] = []
+  for (const { id } of going) {
+    const others = (membersOf(now, parent) ?? []).filter((each) => each.id !== id)
+    const at = others.findIndex((each) => each.id === next)
+    const move: FormEdit = { kind: 'move', id, place: { parent, index: at === -1 ? others.length : at } }
+    const after = edited(now, move)
+    if (after !== now) edits.push(move)
+    now = after
+  }
+  const [first, ...more] = edits
+  return first && more.length > 0 ? { kind: 'several', edits } : first
 }
 
 /** Copies of elements, behind the last of them; undefined: there is none of them. */

@@ -37,19 +37,45 @@ export function carriedAnswer(element: Element, former: Answers): Answer | undef
   return isBlank(value) || !conforms(valueSchema(element), value) ? undefined : value
 }
 
+/** Whether a new form takes anything over by itself. */
+export function carriesAlways(form: Form): boolean {
+  return carriable(form, 'Always').length > 0
+}
+
 /** With what a new form begins that takes over by itself: elements whose author wants it always, each with where it comes from. */
 export function carriedAnswers(form: Form, { answers, source }: FormerForm): CarriedAnswers {
-  const wanted = form.roots
-    .flatMap((root) => [root, ...root.children])
-    .filter(({ element }) => element.carryForward === 'Always' && mayCarry(element, 'Never'))
-    .filter(({ id, repeaters }) => repeaters.length === 0 && !isBlank(answers[id]))
-  const taken = wanted.flatMap(({ element }) => {
-    const value = carriedAnswer(element, answers)
-    return value === undefined ? [] : [[element.id, value] as const]
-  })
-  const carried = Object.fromEntries(taken.map(([id]) => [id, source]))
+  const { fitting, left } = offeredAnswers(form, answers, 'Always')
+  const carried = Object.fromEntries(fitting.map(({ element }) => [element.id, source]))
+  const values = Object.fromEntries(fitting.map(({ element, value }) => [element.id, value]))
   return {
-    answers: { ...Object.fromEntries(taken), ...(taken.length > 0 && { [carriedKey]: carried }) },
-    left: wanted.length - taken.length,
+    answers: { ...values, ...(fitting.length > 0 && { [carriedKey]: carried }) },
+    left: left.length,
   }
+}
+
+/** The answers of before that can be taken over today, and the questions whose answers do not fit any more. */
+type OfferedAnswers = {
+  readonly fitting: readonly { readonly element: Element; readonly value: Answer }[]
+  readonly left: readonly Element[]
+}
+
+/** What of an earlier form can be taken over: by itself, or all at once because somebody wants it. */
+export function offeredAnswers(form: Form, former: Answers, wanted: 'Always' | 'All'): OfferedAnswers {
+  const answered = carriable(form, wanted).filter(({ id }) => !isBlank(former[id]))
+  const found = answered.map((element) => ({ element, value: carriedAnswer(element, former) }))
+  return {
+    fitting: found.flatMap(({ element, value }) => (value === undefined ? [] : [{ element, value }])),
+    left: found.flatMap(({ element, value }) => (value === undefined ? [element] : [])),
+  }
+}
+
+function carriable(form: Form, wanted: 'Always' | 'All'): readonly Element[] {
+  return [...form.nodes.values()]
+    .filter(({ repeaters }) => repeaters.length === 0)
+    .map(({ element }) => element)
+    .filter((element) =>
+      wanted === 'All'
+        ? mayCarry(element, 'Offer')
+        : element.carryForward === 'Always' && mayCarry(element, 'Never'),
+    )
 }

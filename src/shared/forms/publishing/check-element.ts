@@ -4,6 +4,7 @@ import { columnsOf } from '#shared/elements/rows/grid.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { isElementId } from '#shared/forms/element-id.ts'
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
+import { isPrefilled } from '#shared/forms/prefill-path.ts'
 import { saveTargetOf } from '#shared/forms/publishing/save-target-of.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type PlacedElement, remark } from './remark.ts'
@@ -93,6 +94,10 @@ function shapeFindings(placed: PlacedElement): readonly Finding[] {
   if (element.type === 'Repeater' && (element.children ?? []).length === 0) {
     found.push(remark(placed, { at: '/children', message: 'forms.no-children' }))
   }
+  if (element.prefill !== undefined && !isPrefilled(element.prefill))
+    found.push(
+      remark(placed, { at: '/prefill', message: 'forms.no-prefill', parameters: { path: element.prefill } }),
+    )
   if (element.type === 'Grid' && !isGrid(element)) found.push(remark(placed, { message: 'forms.no-grid' }))
   if (element.required && element.hidden && !isFilledByItself(element)) {
     found.push(remark(placed, { at: '/required', message: 'forms.required-hidden' }))

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { alwaysResults } from './asked-always.ts'
 import type { Chosen } from './opinion.ts'
+import { plansOn } from './plans-on.ts'
+import { wasOpenOn } from './was-open-on.ts'
 
 const patient = { id: 'rivera', display: 'Rivera' }
 const plan = {
@@ -192,4 +195,35 @@ test('a note whose text is taken over nearly whole is told, and one that is most
   )
   expect(said({ data: { ...carried, story: text(199) } })).not.toHaveProperty('carried')
   expect(said({ data: { story: text(300) } })).not.toHaveProperty('carried')
+})
+
+test('a plan and its goals are judged as they stood on the day of service, not as they stand now', () => {
+  const at = (date: string, from: 'InProgress' | 'Achieved', to: 'InProgress' | 'Achieved') => ({
+    from,
+    to,
+    at: `${date}T15:00:00.000Z`,
+    by: { id: 'okafor', resourceType: 'Practitioner' as const },
+  })
+  const goal = { status: 'Achieved' as const, statusHistory: [at('2026-03-10', 'InProgress', 'Achieved')] }
+  expect(['2026-03-09', '2026-03-10', '2026-03-11'].map((date) => wasOpenOn(goal, date))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const again = {
+    status: 'InProgress' as const,
+    statusHistory: [...goal.statusHistory, at('2026-03-20', 'Achieved', 'InProgress')],
+  }
+  expect(['2026-03-09', '2026-03-15', '2026-03-25'].map((date) => wasOpenOn(again, date))).toEqual([
+    true,
+    false,
+    true,
+  ])
+  // A plan of a test has only what is asked of it.
+  const planOf = (id: string, status: string, start: string) =>
+    ({ ...plan, id, status, period: { start } }) as unknown as CarePlan
+  const former = planOf('former', 'Completed', '2026-01-01')
+  const present = planOf('present', 'Active', '2026-03-05')
+  const on = (date: string) => plansOn([former, present], date)?.map(({ id }) => id)
+  expect([on('2026-03-04'), on('2026-03-05')]).toEqual([['former'], ['present']])
 })

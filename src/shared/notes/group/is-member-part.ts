@@ -1,5 +1,6 @@
 import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
+import { noteInRound } from '#shared/notes/in-round.ts'
 
 /** Is this one member's part of a group's note? It stands in that member's chart, and in nobody else's. */
 export function isMemberPart({ composition, partOf }: Pick<Note, 'composition' | 'partOf'>): boolean {
@@ -68,13 +69,16 @@ function isWritten({ data, narrative }: NoteSection): boolean {
   return Object.keys(data).length > 0 || Boolean(narrative?.trim())
 }
 
-/** Does the member's part hold what all have in common as it stands now? */
+/** Does the member's part hold what all have in common as it stands now, or as it is being amended? */
 export function holdsCommon(member: Note, common: Note): boolean {
-  return told(member.sections) === told(withCommonSections(member, common))
+  const [own, whole] = [noteInRound(member), noteInRound(common)]
+  return told(own.sections) === told(withCommonSections(own, whole))
 }
 
 /** The copies as one text: what was written, and nothing of who wrote it when. */
 function told(sections: readonly NoteSection[]): string {
-  const copies = sections.filter(({ scope }) => scope === 'Common')
+  const copies = sections
+    .filter((section) => section.scope === 'Common' && isWritten(section))
+    .toSorted((one, other) => one.key.localeCompare(other.key))
   return JSON.stringify(copies.map(({ id, order, data, narrative }) => [id, order, data, narrative ?? '']))
 }

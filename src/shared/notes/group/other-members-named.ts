@@ -1,6 +1,7 @@
 import type { HumanName } from '#generated/types/human-name.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
@@ -21,18 +22,32 @@ export const otherMembersCheck = { ruleId: 'other-members', itemId: 'names' } as
 
 /** Where a member's own text names another member of the group, by given or family name as a whole word. */
 export function otherMembersNamed(parts: NoteParts, note: Note = parts.note): readonly NamedMember[] {
-  const others = parts.shared?.others ?? []
-  if (!isMemberPart(note) || others.length === 0) return []
-  const own = new Set(wordsOf(patientOf(parts)?.name))
-  const names = [...new Set(others.flatMap(wordsOf))].filter((name) => !own.has(name))
+  const names = otherNames(parts)
+  if (!isMemberPart(note) || names.length === 0) return []
   return ownSections(note).flatMap((section, index) =>
     namedIn(section, names).map((each) => ({ ...each, section: index })),
   )
 }
 
+/** By what the other members are called, but for what this one is called too. */
+function otherNames(parts: NoteParts): readonly string[] {
+  const others = parts.shared?.others ?? []
+  const own = new Set(wordsOf(patientOf(parts)?.name))
+  return [...new Set(others.flatMap(wordsOf))].filter((name) => !own.has(name))
+}
+
+/** What is said of an amendment stands in this chart too, also where it is one of all parts. */
+function isNamedWhy(parts: NoteParts, note: Note): boolean {
+  const narrative = amendmentInRound(note)?.text ?? ''
+  return namedIn({ data: {}, narrative }, otherNames(parts)).length > 0
+}
+
 type Named = Omit<NamedMember, 'section'>
 
-function namedIn({ data, narrative = '' }: NoteSection, names: readonly string[]): readonly Named[] {
+function namedIn(
+  { data, narrative = '' }: Pick<NoteSection, 'data' | 'narrative'>,
+  names: readonly string[],
+): readonly Named[] {
   const answers = Object.entries(data).map(([element, answer]) => ({ element, text: textOf(answer) }))
   return [...answers, { text: narrative }].flatMap(({ text, ...place }) => {
     const words = new Set(text.normalize('NFC').match(/[\p{L}\p{M}'’-]+/gu) ?? [])
@@ -63,7 +78,7 @@ export function otherMembersResult(
   { note = parts.note, overrides }: { readonly note?: Note; readonly overrides: readonly RuleOverride[] },
 ): readonly RuleResult[] {
   if (!isMemberPart(note)) return []
-  const isNamed = otherMembersNamed(parts, note).length > 0
+  const isNamed = otherMembersNamed(parts, note).length > 0 || isNamedWhy(parts, note)
   const { ruleId, itemId } = otherMembersCheck
   const isTakenOn = overrides.some(
     (each) => each.ruleId === ruleId && each.itemId === itemId && each.reason.trim() !== '',

@@ -103,6 +103,3 @@ const groups: { readonly [Type in ElementType]?: ElementGroup } = {
   Location: 'visit',
   NextAppointment: 'visit',
 }
-
-/** What a dragged button of the palette carries: the type. */
-export const newElementData = 'application/x-goldthread-new-element'

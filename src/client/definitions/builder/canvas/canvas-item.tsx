@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react'
-import { type DragEvent, type MouseEvent, memo, type ReactNode, useId } from 'react'
+import { type MouseEvent, memo, type ReactNode, useId } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import { isGroup } from '#shared/forms/editing/form-edit.ts'
 import { ItemPreview } from './item-preview.tsx'
 import type { Step } from './step-of.ts'
+import type { Grab } from './use-dragging.ts'
 
 /** What can be done to an element where it stands. */
 export type ItemActs = {
@@ -16,12 +17,9 @@ export type ItemActs = {
   readonly move: (step: Step) => void
   readonly duplicate: () => void
   readonly remove: () => void
-  readonly hover: (event: DragEvent, id: string) => void
-  readonly drop: (event: DragEvent, id: string) => void
+  /** Takes it up, with all that is in hand with it. */
+  readonly grab: Grab
 }
-
-/** What a dragged element of the canvas carries: its id. */
-export const movedData = 'application/x-goldthread-element'
 
 type ItemProps = {
   readonly element: Element
@@ -34,13 +32,14 @@ type ItemProps = {
   readonly isSelected: boolean
   /** In hand with others. */
   readonly isMarked: boolean
-  readonly isDropped: boolean
+  /** Where beside it something would be dropped. */
+  readonly dropped: 'before' | 'after' | 'into' | undefined
   readonly acts: ItemActs
 }
 
 /** One element on the canvas: its head, which is the item of the tree, and below it how it will look. It is drawn anew only when it changes. */
 export const CanvasItem = memo(function CanvasItem(props: ItemProps): ReactNode {
-  const { element, depth, isDropped, isSelected, isMarked, acts } = props
+  const { element, depth, dropped, isSelected, isMarked, acts } = props
   const { id } = element
   return (
     // The head takes focus and keys; the card around it only makes a larger place to click and to drop.
@@ -48,22 +47,15 @@ export const CanvasItem = memo(function CanvasItem(props: ItemProps): ReactNode 
       className="builder-item"
       data-element-id={id}
       role="none"
-      data-over={isDropped || undefined}
+      data-over={dropped}
       data-selected={isSelected || undefined}
       data-marked={isMarked || undefined}
       style={{ marginInlineStart: `${depth * 1.25}rem` }}
       onMouseDown={keepFocus}
       onClick={(event) => acts.click(event, id)}
-      onDragOver={(event) => acts.hover(event, id)}
-      onDrop={(event) => acts.drop(event, id)}
     >
       <div className="builder-item-head">
-        <span
-          className="builder-grip"
-          draggable
-          onDragStart={(event) => event.dataTransfer.setData(movedData, id)}
-          aria-hidden="true"
-        >
+        <span className="builder-grip" onPointerDown={(event) => acts.grab(event, { id })} aria-hidden="true">
           <IconGripVertical size={16} />
         </span>
         <Head {...props} />

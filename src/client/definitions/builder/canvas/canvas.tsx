@@ -1,37 +1,23 @@
-import {
-  type DragEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { newElementData } from '#client/definitions/builder/building/element-groups.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { conditionText } from '#client/definitions/builder/conditions/condition-text.ts'
+import { useBeside } from '#client/definitions/builder/conditions/use-beside.ts'
 import { elementAt } from '#client/definitions/shown/element-at.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
-import type { Definition, ElementType } from '#shared/forms/definition.ts'
-import { isGroup } from '#shared/forms/editing/form-edit.ts'
-import {
-  type ElementPlace,
-  type StandingElement,
-  standingOf,
-  standingsOf,
-} from '#shared/forms/editing/standings-of.ts'
+import type { Definition } from '#shared/forms/definition.ts'
+import { standingsOf } from '#shared/forms/editing/standings-of.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { CanvasItem, type ItemActs, movedData } from './canvas-item.tsx'
-import { duplicate, placeAfter } from './place-after.ts'
+import { CanvasItem, type ItemActs } from './canvas-item.tsx'
+import { duplicate } from './place-after.ts'
 import { besideOf, moveBy, type Step } from './step-of.ts'
 import { useClipboard } from './use-clipboard.ts'
+import type { Grab, useDragging } from './use-dragging.ts'
 
 type Props = {
   readonly builder: Builder
   /** What stands in the way of publishing; each is said at the element that it is about. */
   readonly problems: readonly Finding[]
-  readonly onAdd: (type: ElementType, place?: ElementPlace) => void
+  readonly dragging: ReturnType<typeof useDragging>
   /** Goes to the fields of what is in hand. */
   readonly onOpen: () => void
   /** Goes to the palette. */
@@ -46,16 +32,18 @@ const steps: Readonly<Record<string, Step>> = {
 }
 
 /** The form as it is built: each element as it will look, in its place; one of them is in hand, by mouse or by the arrow keys. */
-export function Canvas({ builder, problems, onAdd, onOpen, onSeek }: Props): ReactNode {
+export function Canvas({ builder, problems, dragging, onOpen, onSeek }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { form, selected, together } = builder
+  const beside = useBeside(builder)
   const list = useRef<HTMLDivElement>(null)
   const standings = standingsOf(form)
   const marked = useMemo(() => new Set(together.length > 1 ? together : []), [together])
   useFocusFollows(list, selected)
   const problemOf = useProblemOf(form, problems)
-  const drop = useDrop(builder, onAdd)
+  const acts = useActs(builder, dragging.grab)
+  const { target } = dragging
   useClipboard(list, builder)
 
   const press = (event: KeyboardEvent) => {
@@ -71,6 +59,7 @@ export function Canvas({ builder, problems, onAdd, onOpen, onSeek }: Props): Rea
       className="builder-canvas"
       role="tree"
       aria-multiselectable="true"
+      data-over={target?.side === 'end' || undefined}
       tabIndex={standings.length === 0 ? 0 : -1}
       aria-label={words('builder.canvas')}
       onKeyDown={press}
@@ -81,12 +70,14 @@ export function Canvas({ builder, problems, onAdd, onOpen, onSeek }: Props): Rea
           element={element}
           depth={depth}
           number={index + 1}
-          condition={element.visibleWhen && conditionText(element.visibleWhen, form, { words, labels })}
+          condition={
+            element.visibleWhen && conditionText(element.visibleWhen, form, { words, labels, beside })
+          }
           problem={problemOf.get(element.id)}
           isSelected={element.id === selected}
           isMarked={marked.has(element.id)}
-          isDropped={drop.over === element.id}
-          acts={drop.acts}
+          dropped={target && target.side !== 'end' && target.id === element.id ? target.side : undefined}
+          acts={acts}
         />
       ))}
       {standings.length === 0 && (
@@ -154,63 +145,25 @@ function useFocusFollows(list: React.RefObject<HTMLElement | null>, selected: st
   }, [list, selected])
 }
 
-/** What is dragged over which element, and what is done to one of them; the acts stay the same while the form changes. */
-function useDrop(builder: Builder, onAdd: Props['onAdd']) {
-  const [over, setOver] = useState<string>()
-  const now = useRef({ builder, onAdd })
-  now.current = { builder, onAdd }
-  const acts = useMemo(
-    (): ItemActs => ({
-      select: (id) => now.current.builder.select(id),
+/** What is done to one of the elements; the acts stay the same while the form changes. */
+function useActs(builder: Builder, grab: Grab): ItemActs {
+  const now = useRef(builder)
+  now.current = builder
+  return useMemo(
+    () => ({
+      select: (id) => now.current.select(id),
       click: (event, id) => {
-        const { builder: here } = now.current
+        const here = now.current
         if (event.shiftKey) return here.extend(id)
         if (event.ctrlKey || event.metaKey) return here.toggle(id)
         here.select(id)
         here.unmark()
       },
-      move: (step) => moveBy(now.current.builder, now.current.builder.together, step),
-      duplicate: () => duplicate(now.current.builder, now.current.builder.together),
-      remove: () => now.current.builder.edit({ kind: 'remove', ids: now.current.builder.together }),
-      hover: (event, id) => {
-        if (![newElementData, movedData].some((kind) => event.dataTransfer.types.includes(kind))) return
-        event.preventDefault()
-        setOver(id)
-      },
-      drop: (event, id) => {
-        event.preventDefault()
-        setOver(undefined)
-        takeDropped(event, id, now.current)
-      },
+      move: (step) => moveBy(now.current, now.current.together, step),
+      duplicate: () => duplicate(now.current, now.current.together),
+      remove: () => now.current.edit({ kind: 'remove', ids: now.current.together }),
+      grab,
     }),
-    [],
+    [grab],
   )
-  return { over, acts }
-}
-
-/** What is dropped is put behind the element below it, into it where it is an empty group. */
-function takeDropped(
-  event: DragEvent,
-  below: string,
-  { builder, onAdd }: Pick<Props, 'builder' | 'onAdd'>,
-): void {
-  const standing = standingOf(builder.form, below)
-  if (!standing) return
-  const type = event.dataTransfer.getData(newElementData)
-  const id = event.dataTransfer.getData(movedData)
-  if (isOffered(type)) onAdd(type, placeAfter(builder.form, below))
-  else if (id !== '' && id !== below) builder.edit(moveBehind(builder, id, standing))
-}
-
-/** The index counts what is left once the element is taken out. */
-function moveBehind({ form }: Builder, id: string, { element, place }: StandingElement) {
-  if (isGroup(element) && element.children?.length === 0)
-    return { kind: 'move', id, place: { parent: element.id, index: 0 } } as const
-  const from = standingsOf(form).find((each) => each.element.id === id)?.place
-  const isBefore = from?.parent === place.parent && (from?.index ?? 0) < place.index
-  return { kind: 'move', id, place: { ...place, index: place.index + (isBefore ? 0 : 1) } } as const
-}
-
-function isOffered(type: string): type is ElementType {
-  return formElementTypes.some((each) => each === type)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import type { Clause } from '#generated/types/clause.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import { isNumber } from './operators-for.ts'
+import { hasSeveral, isNumber } from './operators-for.ts'
 
 type Props = {
   readonly clause: Clause
@@ -19,7 +19,7 @@ export function ClauseValue({ clause, source, onChange }: Props): ReactNode {
   const { value, operator } = clause
   const put = (next: NonNullable<Clause['value']>) => onChange({ ...clause, value: next })
   const isChosen = source?.type === 'Boolean' || (source?.options ?? []).length > 0
-  if (isChosen && operator === 'In')
+  if (isChosen && hasSeveral(operator))
     return <SeveralAnswers clause={clause} source={source} onChange={onChange} />
   if (isChosen) return <OneAnswer clause={clause} source={source} onChange={onChange} />
   if (source && isNumber(source))
@@ -35,6 +35,7 @@ export function ClauseValue({ clause, source, onChange }: Props): ReactNode {
     <TextInput
       size="xs"
       aria-label={label}
+      {...(operator === 'Matches' && { description: words('builder.pattern-hint'), maxLength: 200 })}
       type={source?.type === 'Date' ? 'date' : 'text'}
       value={String(value ?? '')}
       onChange={({ currentTarget }) => put(currentTarget.value)}

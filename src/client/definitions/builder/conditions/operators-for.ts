@@ -17,17 +17,24 @@ export function operatorsFor(source: Element | undefined): readonly ConditionOpe
   const same = ['Equals', 'NotEquals'] as const
   const order = ['GreaterThan', 'GreaterOrEquals', 'LessThan', 'LessOrEquals'] as const
   if (isNumber(source) || moments.has(source.type)) return [...same, ...order, ...given]
-  if (source.multiple) return ['Contains', 'NotContains', ...given]
-  if (source.options) return [...same, 'In', ...given]
+  if (source.multiple) return ['Contains', 'NotContains', 'AnyOf', 'AllOf', ...given]
+  if (source.options) return [...same, 'In', 'NotIn', ...given]
   if (source.type === 'Boolean') return [...same, ...given]
   if (source.type === 'String' || source.type === 'Text')
-    return [...same, 'Contains', 'NotContains', ...given]
+    return [...same, 'Contains', 'NotContains', 'Matches', ...given]
   return given
 }
 
 /** True of the comparisons that stand alone. */
 export function hasNoValue(operator: ConditionOperator): boolean {
   return operator === 'Exists' || operator === 'NotExists'
+}
+
+const listing: ReadonlySet<ConditionOperator> = new Set(['In', 'NotIn', 'AnyOf', 'AllOf'])
+
+/** True of the comparisons with several values. */
+export function hasSeveral(operator: ConditionOperator): boolean {
+  return listing.has(operator)
 }
 
 /** The condition that is most often meant of a question. */
@@ -41,7 +48,7 @@ export function beginningFor(source: Element): Clause {
 /** The value for another comparison: one answer becomes a list of answers, and a list its first. */
 export function valueFor(operator: ConditionOperator, value: Clause['value']): Clause['value'] {
   if (value === undefined || value === null) return undefined
-  if (operator === 'In') return Array.isArray(value) ? value : [value]
+  if (hasSeveral(operator)) return Array.isArray(value) ? value : [value]
   return Array.isArray(value) ? value[0] : value
 }
 

@@ -6,9 +6,12 @@ import { ConditionEditor } from '#client/definitions/builder/conditions/conditio
 import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
+import { administrativeGenders } from '#generated/enumerations/administrative-gender.ts'
 import { alertReceivers } from '#generated/enumerations/alert-receiver.ts'
 import { alertSeverities } from '#generated/enumerations/alert-severity.ts'
 import type { QuestionnaireAlert } from '#generated/types/questionnaire-alert.ts'
+import { scorePath } from '#shared/forms/alert-paths.ts'
+import type { Element } from '#shared/forms/definition.ts'
 
 /** Adds an alert that still has to be told what it is about. */
 export function addAlert({ form, change }: BuilderOf<'Questionnaire'>, id: string, message: string): void {
@@ -59,6 +62,7 @@ function AlertFields({ alert, builder, onChange, onRemove }: FieldsProps): React
   const words = useWords()
   const labels = useLabels()
   const { message, severity, notify, requireAcknowledgement = false, when } = alert
+  const beside = useAlertSources(builder)
   return (
     <fieldset className="builder-score">
       <legend className="visually-hidden">{message}</legend>
@@ -72,6 +76,7 @@ function AlertFields({ alert, builder, onChange, onRemove }: FieldsProps): React
         title={words('builder.alert-when')}
         form={builder.form}
         elementId=""
+        beside={beside}
         group={when}
         onChange={(group) =>
           onChange({ ...alert, when: group ?? { combinator: 'And', clauses: [] } }, 'when')
@@ -119,4 +124,23 @@ function AlertFields({ alert, builder, onChange, onRemove }: FieldsProps): React
       </Button>
     </fieldset>
   )
+}
+
+/** What an alert may ask beside the answers: how old the patient is, and what the scores came to. */
+function useAlertSources({ form: { scoring = [] } }: BuilderOf<'Questionnaire'>): readonly Element[] {
+  const words = useWords()
+  const labels = useLabels()
+  return [
+    ...scoring.map(({ id, name }): Element => ({ id: scorePath(id), type: 'Score', label: name })),
+    { id: 'patient.age', type: 'Integer', label: words('builder.context-patient.age') },
+    {
+      id: 'patient.gender',
+      type: 'Choice',
+      label: words('builder.context-patient.gender'),
+      options: administrativeGenders.map((code) => ({
+        code,
+        label: labels(`enumeration.AdministrativeGender.${code}`),
+      })),
+    },
+  ]
 }

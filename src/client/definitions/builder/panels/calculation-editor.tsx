@@ -1,14 +1,19 @@
-import { Button, Checkbox, NativeSelect, NumberInput } from '@mantine/core'
+import { Button, NativeSelect, NumberInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { sourceElement } from '#client/definitions/builder/conditions/source-element.ts'
+import { useBeside } from '#client/definitions/builder/conditions/use-beside.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { calculationKinds } from '#generated/enumerations/calculation-kind.ts'
 import { missingRules } from '#generated/enumerations/missing-rule.ts'
 import { roundings } from '#generated/enumerations/rounding.ts'
 import type { Calculation } from '#generated/types/calculation.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import { standingsOf } from '#shared/forms/editing/standings-of.ts'
+import { CalculationLimits } from './calculation-limits.tsx'
+import type { CalculationPart } from './calculation-part.ts'
+import { CalculationSources } from './calculation-sources.tsx'
+import { countedIn, counts } from './counted-in.ts'
 
 type Props = { readonly builder: Builder; readonly element: Element }
 
@@ -16,7 +21,8 @@ type Props = { readonly builder: Builder; readonly element: Element }
 export function CalculationEditor({ builder, element }: Props): ReactNode {
   const words = useWords()
   const { id, calculation } = element
-  const sources = countedIn(builder, id)
+  const beside = useBeside(builder)
+  const sources = countedIn(builder.form, id)
   const put = (next: Calculation | undefined, field: string) =>
     builder.edit({ kind: 'change', id, fields: { calculation: next } }, `${id} calculation ${field}`)
   if (!calculation) {
@@ -32,8 +38,15 @@ export function CalculationEditor({ builder, element }: Props): ReactNode {
     <fieldset className="builder-condition">
       <legend>{words('builder.calculation')}</legend>
       <Kind calculation={calculation} put={put} />
-      <Sources calculation={calculation} sources={sources} put={put} />
+      <CalculationSources
+        calculation={calculation}
+        sources={sources}
+        beside={beside.filter(counts)}
+        find={(source) => sourceElement(source, builder.form, beside)}
+        put={put}
+      />
       <Rounding calculation={calculation} put={put} />
+      <CalculationLimits calculation={calculation} put={put} />
       {mayBeCalculated.has(element.type) && (
         <Button
           size="compact-sm"
@@ -48,12 +61,7 @@ export function CalculationEditor({ builder, element }: Props): ReactNode {
   )
 }
 
-type PartProps = {
-  readonly calculation: Calculation
-  readonly put: (next: Calculation, field: string) => void
-}
-
-function Kind({ calculation, put }: PartProps): ReactNode {
+function Kind({ calculation, put }: CalculationPart): ReactNode {
   const words = useWords()
   const labels = useLabels()
   return (
@@ -73,53 +81,7 @@ function Kind({ calculation, put }: PartProps): ReactNode {
   )
 }
 
-function Sources({
-  calculation,
-  sources,
-  put,
-}: PartProps & { readonly sources: readonly Element[] }): ReactNode {
-  const words = useWords()
-  const taken = new Set(calculation.sources.map(String))
-  const numbers = calculation.sources.filter((source) => typeof source === 'number')
-  const others = calculation.sources.filter(
-    (source) => typeof source === 'string' && !sources.some(({ id }) => id === source),
-  )
-  const choose = (id: string, isTaken: boolean) => {
-    const ids = sources.map((each) => each.id).filter((each) => (each === id ? isTaken : taken.has(each)))
-    const next = [...ids, ...others, ...numbers]
-    put({ ...calculation, sources: next.length === 0 ? [0] : next }, 'sources')
-  }
-  return (
-    <>
-      <fieldset className="builder-items">
-        <legend>{words('builder.calculation-sources')}</legend>
-        {sources.map(({ id, label, shortLabel }) => (
-          <Checkbox
-            key={id}
-            size="xs"
-            label={shortLabel ?? label ?? id}
-            checked={taken.has(id)}
-            onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
-          />
-        ))}
-        {sources.length === 0 && <p className="builder-quiet">{words('builder.nothing-counts')}</p>}
-      </fieldset>
-      <NumberInput
-        size="xs"
-        label={words('builder.constant')}
-        description={words('builder.constant-hint')}
-        value={numbers[0] ?? ''}
-        onChange={(value) => {
-          const questions = calculation.sources.filter((source) => typeof source === 'string')
-          const next = value === '' ? questions : [...questions, Number(value)]
-          put({ ...calculation, sources: next.length === 0 ? [0] : next }, 'constant')
-        }}
-      />
-    </>
-  )
-}
-
-function Rounding({ calculation, put }: PartProps): ReactNode {
+function Rounding({ calculation, put }: CalculationPart): ReactNode {
   const words = useWords()
   const labels = useLabels()
   return (
@@ -157,25 +119,3 @@ function Rounding({ calculation, put }: PartProps): ReactNode {
 }
 
 const mayBeCalculated = new Set(['Integer', 'Decimal'])
-const counting = new Set([
-  'Integer',
-  'Decimal',
-  'Scale',
-  'Boolean',
-  'Duration',
-  'Date',
-  'DateTime',
-  'Calculated',
-  'Score',
-  'Quantity',
-])
-
-/** The questions whose answers count something, but the one that is calculated. */
-function countedIn({ form }: Builder, own: string): readonly Element[] {
-  return standingsOf(form)
-    .map(({ element }) => element)
-    .filter(
-      ({ id, type, options = [] }) =>
-        id !== own && (counting.has(type) || options.some(({ score }) => score !== undefined)),
-    )
-}

@@ -12,6 +12,7 @@ import type { ScoreDefinition } from '#generated/types/score-definition.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { bandsText, pastedBands, writtenBands } from '#shared/forms/editing/pasted-bands.ts'
 import { standingsOf } from '#shared/forms/editing/standings-of.ts'
+import { ScoreMeaning } from './score-meaning.tsx'
 
 /** The scores of a questionnaire: which questions count, how, and what the result means. */
 export function ScoresPanel({ builder }: { readonly builder: BuilderOf<'Questionnaire'> }): ReactNode {
@@ -81,6 +82,7 @@ function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactN
         itemIds: scored
           .map((each) => each.id)
           .filter((each) => (each === id ? isTaken : itemIds.includes(each))),
+        ...(score.reverse && { reverse: score.reverse.filter((each) => each !== id || isTaken) }),
       },
       'items',
     )
@@ -97,7 +99,10 @@ function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactN
       <NativeSelect
         label={words('builder.score-kind')}
         value={kind}
-        data={scoreKinds.map((value) => ({ value, label: labels(`enumeration.ScoreKind.${value}`) }))}
+        data={scoreKinds
+          // What is written by hand elsewhere is never worked out here; one that came so stays.
+          .filter((value) => value !== 'Custom' || kind === 'Custom')
+          .map((value) => ({ value, label: labels(`enumeration.ScoreKind.${value}`) }))}
         onChange={({ currentTarget }) =>
           onChange(
             { ...score, kind: scoreKinds.find((each) => each === currentTarget.value) ?? 'Sum' },
@@ -117,6 +122,7 @@ function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactN
           />
         ))}
       </fieldset>
+      <Reversed score={score} scored={scored} onChange={onChange} />
       <NumberInput
         label={words('builder.score-missing')}
         description={words('builder.score-missing-hint')}
@@ -130,6 +136,7 @@ function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactN
           )
         }
       />
+      <ScoreMeaning score={score} onChange={onChange} />
       <Button
         variant="subtle"
         size="compact-sm"
@@ -139,6 +146,35 @@ function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactN
         {words('builder.remove-score')}
       </Button>
     </fieldset>
+  )
+}
+
+/** The questions of the score whose answers count from the other end. */
+function Reversed({ score, scored, onChange }: Omit<FieldsProps, 'onRemove'>): ReactNode {
+  const words = useWords()
+  const { itemIds = [], reverse = [] } = score
+  const turn = (id: string, isTurned: boolean) =>
+    onChange(
+      { ...score, reverse: itemIds.filter((each) => (each === id ? isTurned : reverse.includes(each))) },
+      'reverse',
+    )
+  if (itemIds.length === 0) return null
+  return (
+    <details className="builder-more" open={reverse.length > 0}>
+      <summary>{words('builder.score-reverse', { count: reverse.length })}</summary>
+      <p className="builder-quiet">{words('builder.score-reverse-hint')}</p>
+      {scored
+        .filter(({ id }) => itemIds.includes(id))
+        .map(({ id, label, shortLabel }) => (
+          <Checkbox
+            key={id}
+            size="xs"
+            label={words('builder.score-reversed', { question: shortLabel ?? label ?? id })}
+            checked={reverse.includes(id)}
+            onChange={({ currentTarget }) => turn(id, currentTarget.checked)}
+          />
+        ))}
+    </details>
   )
 }
 

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
+import { useBeside } from '#client/definitions/builder/conditions/use-beside.ts'
 import { KeepAsForm } from '#client/definitions/builder/leads/keep-as-form.tsx'
 import { FormView } from '#client/form/form-view.tsx'
 import { answersOf, resourceOf } from '#client/form/stored/record-form.ts'
@@ -130,18 +131,26 @@ function idDoubt(typed: string, { form }: Builder, { id }: Element): MessageId |
   return isElementId(typed) ? undefined : 'builder.id-wrong'
 }
 
+const logic = [
+  { name: 'visibleWhen', titleId: 'builder.show-when' },
+  { name: 'requiredWhen', titleId: 'builder.require-when' },
+  { name: 'unless', titleId: 'builder.unless-when' },
+] as const
+
 function Logic({ builder, element }: Pick<OwnProps, 'builder' | 'element'>): ReactNode {
   const words = useWords()
   const { form, edit } = builder
   const { id } = element
+  const beside = useBeside(builder)
   return (
     <>
-      {(['visibleWhen', 'requiredWhen'] as const).map((name) => (
+      {logic.map(({ name, titleId }) => (
         <ConditionEditor
           key={`${id} ${name}`}
-          title={words(name === 'visibleWhen' ? 'builder.show-when' : 'builder.require-when')}
+          title={words(titleId)}
           form={form}
           elementId={id}
+          beside={beside}
           group={element[name]}
           onChange={(group) => edit({ kind: 'change', id, fields: { [name]: group } }, `${id} ${name}`)}
         />

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
 import { conditionText } from '#client/definitions/builder/conditions/condition-text.ts'
-import { withNewClause } from '#client/definitions/builder/conditions/with-new-clause.ts'
+import { sourcesFor, withNewClause } from '#client/definitions/builder/conditions/with-new-clause.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Script } from '#generated/types/script.ts'
 import { askedIn, type ScriptStep } from '#shared/scripts/asked-in.ts'
@@ -30,7 +30,7 @@ export function StepBranches({ step, script, isReadOnly, onChange }: Props): Rea
   const put = (next: readonly Branch[], about?: string) =>
     onChange(next.length > 0 ? { ...rest, branch: next } : rest, about)
   const others = script.steps.filter(({ id }) => id !== step.id)
-  const begun = withNewClause(asked, '', undefined)
+  const begun = withNewClause(sourcesFor(asked, ''), undefined)
   const goto = others.at(-1)?.id
   return (
     <>

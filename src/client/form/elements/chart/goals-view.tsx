@@ -10,12 +10,13 @@ import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
+import { plansOn } from '#shared/notes/asked-always/plans-on.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { AimLine } from './aim-line.tsx'
 import './goals.css'
 
 /**
- * The goals of the plans that are in force, as they stand there: ticked where they were worked on, rated, with a remark. What the
+ * The goals of the plans that were in force on the day of the note, today where the form is of no day, as they stood there: ticked where they were worked on, rated, with a remark. What the
  * answer holds beside them stays beneath. A form about nobody, and whoever cannot read the plans now, has the rows alone.
  */
 export function GoalsView(props: ViewProps<readonly Parts[]>) {
@@ -27,6 +28,9 @@ export function GoalsView(props: ViewProps<readonly Parts[]>) {
 
 function OfPlans({ patientId, ...props }: ViewProps<readonly Parts[]> & { readonly patientId: string }) {
   const words = useWords()
+  const { day: asked } = useFormSetting()
+  const { instant } = useWorld()
+  const day = asked ?? instant().slice(0, 10)
   const inputs = useMemo(() => inputsFor(patientId), [patientId])
   const plans = useAnswer('carePlan.query', inputs.plans)
   const outcomes = useAnswer('carePlanOutcome.query', inputs.outcomes)
@@ -40,7 +44,7 @@ function OfPlans({ patientId, ...props }: ViewProps<readonly Parts[]> & { readon
           what={words('form.goals-plan')}
           onRetry={() => askAgain('carePlan.query', inputs.plans)}
         >
-          {(items) => <Plans {...props} plans={items} rated={rated} />}
+          {(items) => <Plans {...props} plans={plansOn(items, day) ?? []} rated={rated} day={day} />}
         </Answered>
       )}
       {plans?.ok === false && <RowsView {...props} />}
@@ -53,7 +57,10 @@ function inputsFor(patientId: string) {
   const pageSize = 100
   return {
     plans: {
-      filters: [of, { field: 'status', op: 'eq', value: 'Active' } as const],
+      filters: [
+        of,
+        { field: 'status', op: 'in', value: ['Active', 'OnHold', 'Completed', 'Revoked'] } as const,
+      ],
       partition: patientId,
       pageSize,
     },
@@ -70,13 +77,14 @@ function inputsFor(patientId: string) {
 type PlansProps = ViewProps<readonly Parts[]> & {
   readonly plans: readonly CarePlan[]
   readonly rated: readonly CarePlanOutcome[]
+  readonly day: string
 }
 
-function Plans({ plans, rated, ...props }: PlansProps) {
+function Plans({ plans, rated, day, ...props }: PlansProps) {
   const { id, path, value = [], change, leave } = props
   const words = useWords()
   const { newId } = useWorld()
-  const goals = plans.flatMap(aimsOf)
+  const goals = plans.flatMap((plan) => aimsOf(plan, day))
   const shown = new Set(goals.flatMap(({ aims }) => aims.map(({ key }) => key)))
   const last = lastRatings(rated)
   const rest = value.filter((row) => !shown.has(keyOf(row)))

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { type AimedGoal, aimsOf } from '#client/form/elements/aims-of.ts'
+import { useFormSetting } from '#client/form/room/form-room.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { RichTie } from '#shared/elements/text/rich-block.ts'
+import { plansOn } from '#shared/notes/asked-always/plans-on.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
 type Props = {
@@ -18,9 +21,12 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Which objective or intervention of the plans in force a sentence of an element is about; and the way to take its tie away. */
+/** Which objective or intervention of the plans in force on the day of the note a sentence of an element is about; and the way to take its tie away. */
 export function TieDialog({ patientId, sentence, tie, choose, onClose }: Props) {
   const words = useWords()
+  const { day: asked } = useFormSetting()
+  const { instant } = useWorld()
+  const day = asked ?? instant().slice(0, 10)
   const input = useMemo(() => plansOf(patientId), [patientId])
   const plans = useAnswer('carePlan.query', input)
   return (
@@ -35,13 +41,13 @@ export function TieDialog({ patientId, sentence, tie, choose, onClose }: Props) 
         </p>
       )}
       <Answered
-        answer={plans && (plans.ok ? succeeded(plans.value.items) : plans)}
+        answer={plans && (plans.ok ? succeeded(plansOn(plans.value.items, day) ?? []) : plans)}
         what={words('form.goals-plan')}
         onRetry={() => askAgain('carePlan.query', input)}
-        isEmpty={(items) => items.flatMap(aimsOf).length === 0}
+        isEmpty={(items) => items.flatMap((plan) => aimsOf(plan, day)).length === 0}
         empty={<p className="form-help">{words('form.goals-none')}</p>}
       >
-        {(items) => <Plans plans={items} tie={tie} choose={choose} />}
+        {(items) => <Plans plans={items} day={day} tie={tie} choose={choose} />}
       </Answered>
     </Dialog>
   )
@@ -51,7 +57,7 @@ function plansOf(patientId: string) {
   return {
     filters: [
       { field: 'subject', op: 'eq', value: patientId } as const,
-      { field: 'status', op: 'eq', value: 'Active' } as const,
+      { field: 'status', op: 'in', value: ['Active', 'OnHold', 'Completed', 'Revoked'] } as const,
     ],
     partition: patientId,
     pageSize: 100,
@@ -60,9 +66,11 @@ function plansOf(patientId: string) {
 
 type Choosing = Pick<Props, 'tie' | 'choose'>
 
-function Plans({ plans, ...choosing }: Choosing & { readonly plans: readonly CarePlan[] }) {
+type PlansProps = Choosing & { readonly plans: readonly CarePlan[]; readonly day: string }
+
+function Plans({ plans, day, ...choosing }: PlansProps) {
   return plans.flatMap((plan) =>
-    aimsOf(plan).map((goal) => (
+    aimsOf(plan, day).map((goal) => (
       <Goal key={`${plan.id}/${goal.id}`} plan={plan.id} goal={goal} {...choosing} />
     )),
   )

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { swallowClick, swallowNextClick } from '#client/scheduling/grid/moving/swallow-click.ts'
-import { whileDragged } from '#client/scheduling/grid/moving/while-dragged.ts'
+import { swallowClick, swallowNextClick } from '#client/ui/dragging/swallow-click.ts'
+import { whileDragged } from '#client/ui/dragging/while-dragged.ts'
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
 import { type DrawnColumn, drawnSpan } from './drawn-span.ts'
 

@@ -3,10 +3,10 @@ import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { GridBounds } from '#client/scheduling/grid/bounds/grid-bounds.ts'
+import { swallowClick, swallowNextClick } from '#client/ui/dragging/swallow-click.ts'
+import { whileDragged } from '#client/ui/dragging/while-dragged.ts'
 import { inColumn, isLaneOpen, type MoveTarget } from './move-target.ts'
-import { swallowClick, swallowNextClick } from './swallow-click.ts'
 import type { Moving } from './use-moving.ts'
-import { whileDragged } from './while-dragged.ts'
 
 /** How far the mouse goes before it drags, and how near the edge of the calendar scrolls it. */
 const farEnough = 5
