@@ -9,6 +9,7 @@ import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { type Lines, openLines } from '#tests/support/isolation/run/open-lines.ts'
 import { runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
 import { runSlice } from '#tests/support/isolation/run/run-slice.ts'
+import { states } from '#tests/support/isolation/run/states.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 /** One who reaches everybody, one who reaches whom he looks after, the patient, one of the vendor's. */
@@ -25,6 +26,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   test(`four roles are told and denied what the rule says, each request with one event (seed ${seed})`, async () => {
     const { report, wrong, trail } = await runSlice(practice, { oneOf: 32, seed })
     expect(report.cells).toBeGreaterThan(500)
+    expect(report.cells).toBe(report.questions * states.length)
     expect(wrong).toEqual([])
     expect(trail).toEqual([])
   })

@@ -101,7 +101,7 @@ export function manyRequest(practice: MatrixPractice, cell: Cell, ids: readonly 
   const headers = { ...signedAs(practice, cell.actor, cell.state), ...across }
   const base = collectionPath(practice, cell.type)
   const filters = [{ field: 'id', op: 'in', value: ids }]
-  if (cell.verb === 'list') return { method: 'GET', path: `${base}?pageSize=500`, headers }
+  if (cell.verb === 'list') return { method: 'GET', path: `${base}${listing(cell)}`, headers }
   const counting = cell.verb === 'count' ? { prefer: 'return=minimal' } : {}
   const query = cell.verb === 'expand' ? '?includeDeleted=true' : ''
   return {
@@ -110,6 +110,10 @@ export function manyRequest(practice: MatrixPractice, cell: Cell, ids: readonly 
     headers: { ...headers, ...counting },
     body: filters,
   }
+}
+
+function listing({ type }: Cell): string {
+  return `?pageSize=500${type === 'AuditEvent' ? '&orderBy=at&order=asc' : ''}`
 }
 
 /** What is there, as somebody would send it back. */

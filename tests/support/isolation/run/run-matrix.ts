@@ -56,6 +56,7 @@ export async function runMatrix(
     lines,
     onlyTrials,
     owners: ownersOf(practice),
+    since: practice.server.world.now().iso,
     requests: [],
     wrong: [],
     cells: 0,
@@ -77,13 +78,15 @@ type Running = {
   readonly onlyTrials: boolean
   readonly lines: Lines
   readonly owners: OwnersOf
+  /** When it began. */
+  readonly since: string
   readonly requests: AskedRequest[]
   readonly wrong: WrongCell[]
   cells: number
 }
 
 async function answerQuestion(run: Running, question: Question): Promise<void> {
-  const cells = states.flatMap((state) => cellAt(run, question, state))
+  const cells = states.map((state) => cellAt(run, question, state))
   run.cells += cells.length
   const kind = verbFacts.get(question.verb)?.kind ?? ''
   if (!['many', 'count', 'batch'].includes(kind)) {
@@ -97,9 +100,10 @@ async function answerQuestion(run: Running, question: Question): Promise<void> {
     )
 }
 
-function cellAt({ practice }: Running, { type, verb, actor }: Question, state: State): readonly Cell[] {
+function cellAt({ practice }: Running, { type, verb, actor }: Question, state: State): Cell {
   const met = metIn(practice, actor, { type, state })
-  return met ? [{ type, verb, actor, state, met }] : []
+  if (!met) throw new Error(`There is no ${type} for ${actor.rights.role} in state ${state}.`)
+  return { type, verb, actor, state, met }
 }
 
 async function answerOne(run: Running, cell: Cell): Promise<void> {
@@ -113,16 +117,18 @@ async function answerOne(run: Running, cell: Cell): Promise<void> {
 async function answerMany(run: Running, cells: readonly Cell[]): Promise<void> {
   const [first] = cells
   if (!first) return
-  const ids = [...new Set(cells.map(({ met }) => met.row.document.id))]
   const all = cells.map((cell) => ({ cell, expected: expectedAnswer(askedOf(cell)) }))
-  const answer = await asked(run, first, manyRequest(run.practice, first, ids))
+  const answer = await asked(run, first, manyRequest(run.practice, first, idsOf(cells)))
   for (const { cell, expected } of all) note(run, judge(cell, expected, answer))
   if (answer.status >= 300) return
   if (first.verb === 'count') return noteCount(run, all, answer)
-  if (typeof answer.headers['x-continuation-token'] === 'string') return
-  const listed = listedIn(answer)
+  const listed = await listedOn(run, first, answer)
   for (const { cell, expected } of all)
     note(run, judgeListed(cell, expected, listed.has(cell.met.row.document.id)))
+}
+
+function idsOf(cells: readonly Cell[]): readonly string[] {
+  return [...new Set(cells.map(({ met }) => met.row.document.id))]
 }
 
 function noteCount(
@@ -145,9 +151,33 @@ function noteCount(
     )
 }
 
-function listedIn({ text }: LineAnswer): ReadonlySet<unknown> {
-  const rows: unknown = JSON.parse(text)
-  return new Set(Array.isArray(rows) ? rows.map((row: { readonly id?: unknown }) => row.id) : [])
+/** The ids on this page of a list and on all that follow it. */
+async function listedOn(run: Running, cell: Cell, first: LineAnswer): Promise<ReadonlySet<unknown>> {
+  const listed = new Set<unknown>()
+  for (let page: LineAnswer | undefined = first; page; page = await pageAfter(run, cell, page)) {
+    const rows: unknown = page.status === 200 ? JSON.parse(page.text) : []
+    const all: readonly Row[] = Array.isArray(rows) ? rows : []
+    for (const { id } of all) listed.add(id)
+    if (isOfTheRun(run, cell, all.at(-1))) break
+  }
+  return listed
+}
+
+type Row = { readonly id?: unknown; readonly at?: unknown }
+
+/** The trail, which is listed from its beginning, grows with every page of it that is asked for: what the run itself adds is no cell. */
+function isOfTheRun({ since }: Running, { type }: Cell, last: Row | undefined): boolean {
+  return type === 'AuditEvent' && String(last?.at ?? '') > since
+}
+
+async function pageAfter(run: Running, cell: Cell, { headers }: LineAnswer): Promise<LineAnswer | undefined> {
+  const token = headers['x-continuation-token']
+  if (typeof token !== 'string' || token === '') return undefined
+  const asking = manyRequest(run.practice, cell, idsOf([cell]))
+  const next = { ...asking, headers: { ...asking.headers, 'x-continuation-token': token } }
+  const answer = await asked(run, cell, next)
+  note(run, judge(cell, { status: 200, rule: 6 }, answer))
+  return answer
 }
 
 async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<LineAnswer> {

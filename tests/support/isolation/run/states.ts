@@ -54,6 +54,9 @@ function patientIn(state: State): Asked['patient'] {
   }
 }
 
+/** The practice has one of each of these that is always there: in the state of a deleted row it is met as it is. */
+const neverGone: readonly ResourceType[] = ['Practice', 'PracticePreferences', 'AuditEvent']
+
 /** The row of a type that an actor meets in a state; undefined where the practice has none. */
 export function metIn(
   practice: MatrixPractice,
@@ -61,10 +64,10 @@ export function metIn(
   { type, state }: { readonly type: ResourceType; readonly state: State },
 ): Met | undefined {
   if (state === 2) return met(practice, practice.elsewhere.get(type), { place: 'other', type, isOwn: false })
-  if (state === 7) return goneIn(practice, actor, type) ?? metIn(practice, actor, { type, state: 1 })
+  if (state === 7 && !neverGone.includes(type)) return goneIn(practice, actor, type)
   const own = practice.own.get(loginOf(actor.rights.role))?.get(type)
-  if (state === 1 && own) return met(practice, own, { place: 'mine', type, isOwn: true })
-  if (state === 1 || !isAboutPatient(type))
+  if ((state === 1 || state === 7) && own) return met(practice, own, { place: 'mine', type, isOwn: true })
+  if (state === 1 || state === 7 || !isAboutPatient(type))
     return met(practice, practice.mine.get(type), { place: 'mine', type, isOwn: false })
   const place = state === 3 ? 'confidential' : 'outside'
   return met(practice, practice[place].get(type), { place, type, isOwn: false })

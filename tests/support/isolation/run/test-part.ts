@@ -4,6 +4,7 @@ import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolatio
 import { type RightsTables, rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { allQuestions } from './all-questions.ts'
 import { runQuestions } from './run-slice.ts'
+import { states } from './states.ts'
 
 /** One part of the whole matrix: the verbs that are asked, on which database. */
 export type Part = { readonly database: DatabaseKind; readonly verbs: readonly string[] }
@@ -21,6 +22,7 @@ export function testPart(tables: RightsTables, { database, verbs }: Part): void 
       const questions = allQuestions(practice).filter(({ verb }) => verbs.includes(verb))
       const { report, wrong, trail } = await runQuestions(practice, questions, 0)
       expect(report.questions).toBe(76 * 23 * verbs.length)
+      expect(report.cells).toBe(report.questions * states.length)
       expect(wrong).toEqual([])
       expect(trail).toEqual([])
     })
