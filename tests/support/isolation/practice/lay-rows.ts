@@ -49,6 +49,16 @@ export async function layRows(
   practice: TestPractice,
   laying: Laying,
 ): Promise<ReadonlyMap<ResourceType, LaidRow>> {
+  const { made, refused } = await laySomeRows(world, practice, laying)
+  if (refused.length > 0) throw new Error(`Of ${laying.mark} are missing: ${refused.join('; ')}`)
+  return made
+}
+
+/** Rows that were laid, and of which types none could be. */
+type Laid = { readonly made: ReadonlyMap<ResourceType, LaidRow>; readonly refused: readonly string[] }
+
+/** Lays what can be made beside the rows that are there, for who needs not all. */
+export async function laySomeRows(world: World, practice: TestPractice, laying: Laying): Promise<Laid> {
   const made = new Map<ResourceType, LaidRow>()
   const refused: string[] = []
   const known = new Map(laying.known)
@@ -71,8 +81,7 @@ export async function layRows(
     return succeeded(undefined)
   })
   if (!whole.ok) throw new Error(`No rows of ${laying.mark}: ${JSON.stringify(whole.failure)}`)
-  if (refused.length > 0) throw new Error(`Of ${laying.mark} are missing: ${refused.join('; ')}`)
-  return made
+  return { made, refused }
 }
 
 /** Who lays rows: the installation, in the name of somebody, so that it finds his own rows again. */
