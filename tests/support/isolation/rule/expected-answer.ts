@@ -224,6 +224,9 @@ function created(asked: Asked): Expected {
   const namesPatient = facts.patient === true || facts.namesPatient === true
   if (!namesPatient || type === 'Patient') return { status: 201, rule: 11 }
   const isThere = patient.isThere && reaches(patient, asked)
+  // Whom a token alone opens nobody gives on: a group lets its facilitators reach those in it for longer than a day.
+  if (isThere && type === 'Group' && !reaches(patient, { ...asked, token: 'none' }))
+    return { status: 403, rule: 10 }
   if (isThere) return { status: 201, rule: 11 }
   return facts.needsSession ? { status: 422, rule: 10 } : { status: 422, subStatus: 2005, rule: 10 }
 }
@@ -260,15 +263,13 @@ function fileChanged({ type, rights }: Asked): Expected {
   return { status: 409, rule: 9 }
 }
 
-/** 7: an access token that names a patient whom its maker does not reach; there is one for each sign-in, and the matrix has laid it. */
+/** 7: an access token that names a patient whom its maker does not reach; there is one for each sign-in, and the matrix has laid it. Whom it was opened for stays in it. */
 function accessToken(asked: Asked): Expected | undefined {
-  const { type, verbFacts, patient, rights } = asked
-  if (type !== 'SecurityToken') return undefined
-  const closed: Expected = { status: 403, subStatus: 1003, rule: 7 }
-  if (verbFacts.kind === 'create')
-    return patient.isThere && reaches(patient, asked) ? { status: 409, subStatus: 2003, rule: 10 } : closed
-  // The laid ones name a patient outside the population.
-  return verbFacts.kind === 'change' && !rights.reachesAll ? closed : undefined
+  const { type, verbFacts, patient } = asked
+  if (type !== 'SecurityToken' || verbFacts.kind !== 'create') return undefined
+  const isReached = patient.isThere && reaches(patient, asked)
+  if (isReached) return { status: 409, subStatus: 2003, rule: 10 }
+  return { status: 403, subStatus: 1003, rule: 7 }
 }
 
 /** 9: a row in a state in which the type does not let it go. */
