@@ -76,6 +76,7 @@ export const questionnaireResponse: TypeRecipe = {
     },
     encounter: { is: { kind: 'reference', targets: ['Encounter'] } },
     note: { is: { kind: 'reference', targets: ['Note'] } },
+    noteRow: { is: { kind: 'text', maxLength: 300 }, owned: true },
     packetResponse: { is: { kind: 'reference', targets: ['PacketResponse'] } },
     durationSeconds: { is: { kind: 'number', whole: true, minimum: 0, maximum: 864000 } },
     language: { is: { kind: 'coded', list: 'language' }, required: true },

@@ -145,7 +145,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'choice',
     values: ['NoGrant', 'ChangedSince', 'NotThere', 'AlreadyThere', 'Incomplete', 'Closed', 'Refused'],
   },
-  'enumerations/charting-type': { kind: 'choice', values: ['Observation', 'Condition', 'Medication', 'Allergy'] },
+  'enumerations/charting-type': {
+    kind: 'choice',
+    values: ['Observation', 'Condition', 'Medication', 'Allergy', 'QuestionnaireResponse'],
+  },
   'enumerations/color-scheme': { kind: 'choice', values: ['Light', 'Dark'] },
   'enumerations/communication-direction': { kind: 'choice', values: ['Inbound', 'Outbound'] },
   'enumerations/communication-medium': {
@@ -614,7 +617,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'UnableToSign',
     ],
   },
-  'enumerations/signature-method': { kind: 'choice', values: ['Password', 'Pin', 'Drawn', 'Typed', 'Image', 'System'] },
+  'enumerations/signature-method': {
+    kind: 'choice',
+    values: ['Password', 'Totp', 'Passkey', 'Pin', 'Drawn', 'Typed', 'Image', 'System'],
+  },
   'enumerations/signer-role': {
     kind: 'choice',
     values: [

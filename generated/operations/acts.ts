@@ -675,7 +675,7 @@ export type DocumentTransmissionReleaseInput = {
   readonly versionId: string
   readonly legalBasis: LegalBasis
   readonly reason: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -927,7 +927,7 @@ export type NoteAddendumInput = {
   readonly versionId: string
   readonly reason: CodedValue
   readonly text: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1099,7 +1099,7 @@ export type NoteSignInput = {
   /** The signer's name as it is printed; the record says it, and another one is refused. */
   readonly name?: string
   readonly method: SignatureMethod
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
   /** From ready; when the note has changed since, the answer is 409. */
   readonly contentHash: string
@@ -1200,7 +1200,7 @@ export type NoteVoidInput = {
   readonly versionId: string
   readonly reason: CodedValue
   readonly comment?: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1379,7 +1379,7 @@ export type PatientFindReply = {
 export type PatientInviteInput = {
   /** One of the person's own contacts: an e-mail address or a mobile number. */
   readonly target: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1490,7 +1490,7 @@ export type PractitionerActForInput = {
   readonly reason: CodedValue
   /** At least 15 characters. */
   readonly text: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1555,7 +1555,7 @@ export type PractitionerExpireInviteReply = Practitioner
 export type PractitionerInviteInput = {
   /** One of the person's own contacts: an e-mail address or a mobile number. */
   readonly target: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1691,7 +1691,7 @@ export type RelatedPersonExpireInviteReply = RelatedPerson
 export type RelatedPersonInviteInput = {
   /** One of the person's own contacts: an e-mail address or a mobile number. */
   readonly target: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1710,7 +1710,7 @@ export type RelatedPersonRevokeInviteInput = {
 export type RelatedPersonRevokeInviteReply = RelatedPerson
 
 export type ReportDeliveryDecryptPasswordInput = {
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1746,7 +1746,7 @@ export type SecurityTokenBreakGlassInput = {
   readonly reason?: CodedValue
   /** At least 15 characters. */
   readonly text?: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 0f1a6375008405b1d5adf7c7960fe2b1 06df2e0d63ca730d36012a4218497569
+// 2f3c021d4506ba1644c65d8db421096d 210f1e5713a6e3e3c6493ad6aff8d829
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -18111,7 +18111,7 @@ export interface components {
          * @description What kind of fact a note writes into the chart.
          * @enum {string}
          */
-        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy";
+        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy" | "QuestionnaireResponse";
         /**
          * ChatMessage
          * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
@@ -36972,6 +36972,11 @@ export interface components {
             readonly encounter?: components["schemas"]["Reference"];
             /** Note */
             readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which question of the note was answered with it, where the note was signed with the answers inside.
+             */
+            readonly noteRow?: string;
             /** Packet response */
             readonly packetResponse?: components["schemas"]["Reference"];
             /** Seconds needed */
@@ -41762,7 +41767,7 @@ export interface components {
          * @description How a signature was made.
          * @enum {string}
          */
-        readonly SignatureMethod: "Password" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
+        readonly SignatureMethod: "Password" | "Totp" | "Passkey" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
         /**
          * SignatureStep
          * @description One step of the order in which people sign.
@@ -58862,7 +58867,7 @@ export interface operations {
                     readonly reason: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67407,7 +67412,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67840,7 +67845,7 @@ export interface operations {
                     readonly method: components["schemas"]["SignatureMethod"];
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                     /**
@@ -68098,7 +68103,7 @@ export interface operations {
                     readonly comment?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -71539,7 +71544,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73398,7 +73403,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73607,7 +73612,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -75696,7 +75701,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -76626,7 +76631,7 @@ export interface operations {
                 readonly "application/json": {
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -78369,7 +78374,7 @@ export interface operations {
                     readonly text?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };

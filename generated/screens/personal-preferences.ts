@@ -316,7 +316,7 @@ export const screen: ScreenDescription = {
       sortable: false,
       filterable: false,
       enumeration: 'SignatureMethod',
-      values: ['Password', 'Pin', 'Drawn', 'Typed', 'Image', 'System'],
+      values: ['Password', 'Totp', 'Passkey', 'Pin', 'Drawn', 'Typed', 'Image', 'System'],
     },
     {
       path: 'outOfOffice.period.start',
@@ -627,6 +627,8 @@ export const screen: ScreenDescription = {
             type: 'Choice',
             options: [
               { code: 'Password', labelId: 'enumeration.SignatureMethod.Password' },
+              { code: 'Totp', labelId: 'enumeration.SignatureMethod.Totp' },
+              { code: 'Passkey', labelId: 'enumeration.SignatureMethod.Passkey' },
               { code: 'Pin', labelId: 'enumeration.SignatureMethod.Pin' },
               { code: 'Drawn', labelId: 'enumeration.SignatureMethod.Drawn' },
               { code: 'Typed', labelId: 'enumeration.SignatureMethod.Typed' },

@@ -144,6 +144,13 @@ export const screen: ScreenDescription = {
       targets: ['Note'],
     },
     {
+      path: 'noteRow',
+      labelId: 'field.QuestionnaireResponse.noteRow',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'packetResponse',
       labelId: 'field.QuestionnaireResponse.packetResponse',
       kind: 'reference',

@@ -2266,6 +2266,8 @@ export const structures: { readonly [name: string]: Structure } = {
             type: 'Choice',
             options: [
               { code: 'Password', labelId: 'enumeration.SignatureMethod.Password' },
+              { code: 'Totp', labelId: 'enumeration.SignatureMethod.Totp' },
+              { code: 'Passkey', labelId: 'enumeration.SignatureMethod.Passkey' },
               { code: 'Pin', labelId: 'enumeration.SignatureMethod.Pin' },
               { code: 'Drawn', labelId: 'enumeration.SignatureMethod.Drawn' },
               { code: 'Typed', labelId: 'enumeration.SignatureMethod.Typed' },

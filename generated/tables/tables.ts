@@ -149,7 +149,7 @@ export type ContentRow = {
   readonly person_id: string | null
 }
 
-/** What a person proves identity with: password hash, TOTP secret, passkey. */
+/** What a person proves identity with: password hash, sealed key of an authenticator app, sealed passkey, hashes of recovery codes; and what a passkey is asked to answer. */
 export type CredentialRow = {
   readonly person_id: string
   readonly kind: string

@@ -60,6 +60,8 @@ export type QuestionnaireResponse = {
   }
   readonly encounter?: Reference
   readonly note?: Reference
+  /** Which question of the note was answered with it, where the note was signed with the answers inside. */
+  readonly noteRow?: string
   readonly packetResponse?: Reference
   readonly durationSeconds?: number
   readonly language: CodedValue

@@ -7,7 +7,7 @@ import { validate as obj10 } from './shared/answers.js'
 import { validate as obj14 } from './shared/coded-value.js'
 import { validate as obj16 } from './shared/meta.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"QuestionnaireResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"questionnaire":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"progress":false,"authored":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"source":{"enum":["Self","Proxy","Clinician"]},"mode":{"enum":["InSession","Portal","Kiosk","Phone","Paper"]},"answers":{"x-shared":"generated/validators/shared/answers.js"},"itemScores":false,"scores":false,"alerts":false,"reviewed":false,"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"packetResponse":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0,"maximum":864000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"previous":false},"required":["questionnaire","patient","status","authored","author","source","answers"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"QuestionnaireResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"questionnaire":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"progress":false,"authored":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"source":{"enum":["Self","Proxy","Clinician"]},"mode":{"enum":["InSession","Portal","Kiosk","Phone","Paper"]},"answers":{"x-shared":"generated/validators/shared/answers.js"},"itemScores":false,"scores":false,"alerts":false,"reviewed":false,"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"noteRow":false,"packetResponse":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0,"maximum":864000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"previous":false},"required":["questionnaire","patient","status","authored","author","source","answers"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Final","Preliminary","Amended","EnteredInError"];
 const obj6 = ["Self","Proxy","Clinician"];
@@ -163,6 +163,9 @@ vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
+if(data.noteRow !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"false schema",params:{}});errors++;
+}
 if(data.packetResponse !== undefined){
 if(!(obj1(data.packetResponse, {instancePath:instancePath+"/packetResponse",parentData:data,parentDataProperty:"packetResponse",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
@@ -170,15 +173,15 @@ errors = vErrors.length;
 }
 }
 if(data.durationSeconds !== undefined){
-let data23 = data.durationSeconds;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+let data24 = data.durationSeconds;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data23 == "number"){
-if(data23 > 864000 || isNaN(data23)){
+if(typeof data24 == "number"){
+if(data24 > 864000 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"maximum",params:{comparison: "<=", limit: 864000}});errors++;
 }
-if(data23 < 0 || isNaN(data23)){
+if(data24 < 0 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
@@ -200,7 +203,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"QuestionnaireResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"questionnaire":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"authored":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"source":{"enum":["Self","Proxy","Clinician"]},"mode":{"enum":["InSession","Portal","Kiosk","Phone","Paper"]},"answers":{"x-shared":"generated/validators/shared/answers.js"},"itemScores":{"type":"object","additionalProperties":true},"scores":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"scoringId":{"type":"string","minLength":1,"maxLength":64},"shortName":{"type":"string","maxLength":20},"value":{"type":"number"},"band":{"type":"string","maxLength":80},"missing":{"type":"integer","minimum":0},"prorated":{"type":"boolean"}},"required":["scoringId"]}},"alerts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"alertId":{"type":"string","minLength":1,"maxLength":64},"raisedAt":{"type":"string","format":"date-time"},"acknowledgedBy":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"action":{"type":"string","maxLength":500}},"required":["alertId","raisedAt"]}},"reviewed":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"}},"required":["by","at"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"packetResponse":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0,"maximum":864000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"previous":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","questionnaire","patient","status","progress","authored","author","source","mode","answers","language"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"QuestionnaireResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"questionnaire":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"authored":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"source":{"enum":["Self","Proxy","Clinician"]},"mode":{"enum":["InSession","Portal","Kiosk","Phone","Paper"]},"answers":{"x-shared":"generated/validators/shared/answers.js"},"itemScores":{"type":"object","additionalProperties":true},"scores":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"scoringId":{"type":"string","minLength":1,"maxLength":64},"shortName":{"type":"string","maxLength":20},"value":{"type":"number"},"band":{"type":"string","maxLength":80},"missing":{"type":"integer","minimum":0},"prorated":{"type":"boolean"}},"required":["scoringId"]}},"alerts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"alertId":{"type":"string","minLength":1,"maxLength":64},"raisedAt":{"type":"string","format":"date-time"},"acknowledgedBy":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"action":{"type":"string","maxLength":500}},"required":["alertId","raisedAt"]}},"reviewed":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"}},"required":["by","at"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"noteRow":{"type":"string","maxLength":300},"packetResponse":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0,"maximum":864000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"previous":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","questionnaire","patient","status","progress","authored","author","source","mode","answers","language"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj21 = ["NotStarted","InProgress","Complete"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -593,6 +596,17 @@ vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
+if(data.noteRow !== undefined){
+let data37 = data.noteRow;
+if(typeof data37 === "string"){
+if(func1(data37) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"maxLength",params:{limit: 300}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data.packetResponse !== undefined){
 if(!(obj1(data.packetResponse, {instancePath:instancePath+"/packetResponse",parentData:data,parentDataProperty:"packetResponse",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
@@ -600,15 +614,15 @@ errors = vErrors.length;
 }
 }
 if(data.durationSeconds !== undefined){
-let data38 = data.durationSeconds;
-if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
+let data39 = data.durationSeconds;
+if(!((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39)))){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data38 == "number"){
-if(data38 > 864000 || isNaN(data38)){
+if(typeof data39 == "number"){
+if(data39 > 864000 || isNaN(data39)){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"maximum",params:{comparison: "<=", limit: 864000}});errors++;
 }
-if(data38 < 0 || isNaN(data38)){
+if(data39 < 0 || isNaN(data39)){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }

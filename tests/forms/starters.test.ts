@@ -4,14 +4,20 @@ import { scribeNoteFormats } from '#generated/enumerations/scribe-note-format.ts
 import { type Answers, isRecord } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
+import { type InnerPlace, innerPlaces } from '#shared/forms/opening/inner-places.ts'
+import { openInstrumentAlerts } from '#shared/forms/opening/instrument-alerts.ts'
+import { instrumentScores } from '#shared/forms/opening/instrument-answer.ts'
 import { validateSections } from '#shared/forms/opening/link-sections.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { scoreAnswers } from '#shared/forms/opening/score-answers.ts'
 import { finalAnswers, validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
+import type { FormContext } from '#shared/forms/reading.ts'
 import { type Imported, importFile } from '#shared/imports/import-questionnaire.ts'
 import { aFilledCopy } from '#tests/support/a-filled-copy.ts'
 import { type StarterExample, type StarterUnderTest, starterExamples } from './starter-examples.ts'
+
+type Found = Pick<StarterExample['findings'][number], 'at' | 'message'> & { readonly weight: string }
 
 const folder = new URL('../../forms/questionnaires/', import.meta.url)
 const starters = starterExamples().map((one) => ({ key: one.starter.key, ...one }))
@@ -49,7 +55,12 @@ test.each(examples)('$key: $name', ({ starter, example }) => {
       ...{ at: pointer, message, weight },
     })),
   )
-  expect(inOrder(found)).toEqual(inOrder(example.findings))
+  const inside = filled.flatMap(({ key, form, answers }) =>
+    innerPlaces(form.definition, answers).flatMap((place) =>
+      instrumentFindings(place, context).map((finding) => ({ section: key, ...finding })),
+    ),
+  )
+  expect(inOrder([...found, ...inside])).toEqual(inOrder(example.findings))
 
   const [only] = filled
   if (!only || isNote(starter)) return
@@ -69,6 +80,22 @@ test.each(examples)('$key: $name', ({ starter, example }) => {
     example.scores,
   )
 })
+
+/** What is wrong in an instrument that is filled inside a note: its answers by its own starter, and its scores are those that they make. */
+function instrumentFindings(place: InnerPlace, context: FormContext): readonly Found[] {
+  const starter = starters.find(({ key }) => key === place.form.id)?.starter
+  const [section] = starter?.sections ?? []
+  if (!starter || !section) throw new Error(`No starter ${place.form.id}`)
+  const { name: shortName, scoring, alerts } = starter
+  const instrument = { ...definitionOf(section), version: place.form, shortName, scoring, alerts }
+  const wrong = validateAnswers(compileForm(instrument), place.answers, { mode: 'final', context })
+  if (wrong.length === 0) expect(place.value.scores).toEqual(instrumentScores(instrument, place.answers))
+  const open = openInstrumentAlerts(instrument, place.value, context)
+  return [
+    ...wrong.map(({ pointer, message, weight }) => ({ at: place.pointer + pointer, message, weight })),
+    ...open.map(() => ({ at: place.pointer, message: 'forms.alert-unanswered', weight: 'blocks' })),
+  ]
+}
 
 /** The questions of an instrument and, as something that is shown while it holds, each of its alerts: the engine alone decides. */
 function withAlerts({ alerts = [] }: StarterUnderTest, section: StarterUnderTest['sections'][number]) {

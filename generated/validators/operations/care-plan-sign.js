@@ -3,7 +3,7 @@ import { ucs2length as func0 } from '../runtime.js'
 import { validate as obj0 } from '../shared/reference.js'
 export const input = validate0;
 const pattern0 = new RegExp("^[1-9]\\d{0,17}$", "u");
-const obj1 = ["Password","Pin","Drawn","Typed","Image","System"];
+const obj1 = ["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -92,8 +92,8 @@ else {
 if(data.credential !== undefined){
 let data6 = data.credential;
 if(typeof data6 === "string"){
-if(func0(data6) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 1024}});errors++;
+if(func0(data6) > 4096){
+(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 4096}});errors++;
 }
 if(func0(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"minLength",params:{limit: 1}});errors++;

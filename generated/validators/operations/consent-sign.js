@@ -4,7 +4,7 @@ import { validate as obj2 } from '../shared/reference.js'
 export const input = validate0;
 const pattern0 = new RegExp("^[1-9]\\d{0,17}$", "u");
 const obj0 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
-const obj3 = ["Password","Pin","Drawn","Typed","Image","System"];
+const obj3 = ["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -87,8 +87,8 @@ else {
 if(data.credential !== undefined){
 let data6 = data.credential;
 if(typeof data6 === "string"){
-if(func0(data6) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 1024}});errors++;
+if(func0(data6) > 4096){
+(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 4096}});errors++;
 }
 if(func0(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"minLength",params:{limit: 1}});errors++;

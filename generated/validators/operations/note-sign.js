@@ -3,10 +3,10 @@ import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj4 } from '../shared/rule-override.js'
 import { validate as obj5 } from '../shared/reference.js'
 export const input = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"stepId":{"type":"string","minLength":1,"maxLength":64},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"name":{"type":"string","minLength":1,"maxLength":250},"method":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"credential":{"type":"string","minLength":1,"maxLength":1024},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}},"comment":{"type":"string","minLength":1,"maxLength":1000},"isBulk":{"type":"boolean"},"parts":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}}},"required":["note","contentHash"]}}},"required":["stepId","meaning","method","credential","contentHash"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"stepId":{"type":"string","minLength":1,"maxLength":64},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"name":{"type":"string","minLength":1,"maxLength":250},"method":{"enum":["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"]},"credential":{"type":"string","minLength":1,"maxLength":4096},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}},"comment":{"type":"string","minLength":1,"maxLength":1000},"isBulk":{"type":"boolean"},"parts":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}}},"required":["note","contentHash"]}}},"required":["stepId","meaning","method","credential","contentHash"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
-const obj2 = ["Password","Pin","Drawn","Typed","Image","System"];
+const obj2 = ["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"];
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -73,8 +73,8 @@ if(!(obj2.includes(data.method))){
 if(data.credential !== undefined){
 let data4 = data.credential;
 if(typeof data4 === "string"){
-if(func1(data4) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 1024}});errors++;
+if(func1(data4) > 4096){
+(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 4096}});errors++;
 }
 if(func1(data4) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"minLength",params:{limit: 1}});errors++;

@@ -3,9 +3,9 @@ import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from '../shared/reference.js'
 import { validate as obj3 } from '../shared/coded-value.js'
 export const input = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"stepId":{"type":"string","minLength":1,"maxLength":64},"person":{"x-shared":"generated/validators/shared/reference.js"},"method":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"name":{"type":"string","minLength":1,"maxLength":120},"strokes":{"type":"string","minLength":1,"maxLength":200000},"refusalReason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","minLength":1,"maxLength":1000},"witness":{"type":"string","minLength":1,"maxLength":120},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"credential":{"type":"string","minLength":1,"maxLength":1024}},"required":["stepId","person","method","contentHash","credential"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"stepId":{"type":"string","minLength":1,"maxLength":64},"person":{"x-shared":"generated/validators/shared/reference.js"},"method":{"enum":["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"]},"name":{"type":"string","minLength":1,"maxLength":120},"strokes":{"type":"string","minLength":1,"maxLength":200000},"refusalReason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","minLength":1,"maxLength":1000},"witness":{"type":"string","minLength":1,"maxLength":120},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"credential":{"type":"string","minLength":1,"maxLength":4096}},"required":["stepId","person","method","contentHash","credential"]};
 const func0 = Object.prototype.hasOwnProperty;
-const obj1 = ["Password","Pin","Drawn","Typed","Image","System"];
+const obj1 = ["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"];
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -132,8 +132,8 @@ else {
 if(data.credential !== undefined){
 let data9 = data.credential;
 if(typeof data9 === "string"){
-if(func1(data9) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 1024}});errors++;
+if(func1(data9) > 4096){
+(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 4096}});errors++;
 }
 if(func1(data9) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"minLength",params:{limit: 1}});errors++;

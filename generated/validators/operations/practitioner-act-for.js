@@ -40,8 +40,8 @@ else {
 if(data.credential !== undefined){
 let data2 = data.credential;
 if(typeof data2 === "string"){
-if(func0(data2) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 1024}});errors++;
+if(func0(data2) > 4096){
+(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 4096}});errors++;
 }
 if(func0(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"minLength",params:{limit: 1}});errors++;

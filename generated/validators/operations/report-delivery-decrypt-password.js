@@ -16,8 +16,8 @@ if(!(key0 === "credential")){
 if(data.credential !== undefined){
 let data0 = data.credential;
 if(typeof data0 === "string"){
-if(func0(data0) > 1024){
-(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 1024}});errors++;
+if(func0(data0) > 4096){
+(vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 4096}});errors++;
 }
 if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"minLength",params:{limit: 1}});errors++;

@@ -1,7 +1,7 @@
 // Generated from schemas/types/charting.json by npm run generate. Edits are lost.
 import { ucs2length as func0 } from '../runtime.js'
 export const validate = validate0;
-const obj0 = ["Observation","Condition","Medication","Allergy"];
+const obj0 = ["Observation","Condition","Medication","Allergy","QuestionnaireResponse"];
 const obj2 = ["Add","Change","Stop","Review","TakeBack"];
 const obj4 = ["NoGrant","ChangedSince","NotThere","AlreadyThere","Incomplete","Closed","Refused"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

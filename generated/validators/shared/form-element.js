@@ -2683,9 +2683,9 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 export const SignatureElement = validate56;
-const schema56 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Signature"},"statement":{"type":"string","maxLength":20000},"role":{"enum":["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"]},"methods":{"type":"array","items":{"enum":["Password","Pin","Drawn","Typed","Image","System"]}}},"required":["id","type","label"]};
+const schema56 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Signature"},"statement":{"type":"string","maxLength":20000},"role":{"enum":["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"]},"methods":{"type":"array","items":{"enum":["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"]}}},"required":["id","type","label"]};
 const obj26 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
-const obj28 = ["Password","Pin","Drawn","Typed","Image","System"];
+const obj28 = ["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"];
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

@@ -4,7 +4,7 @@ import { ucs2length as func0 } from '../runtime.js'
 import { validate as obj2 } from './content.js'
 import { validate as obj3 } from './reference.js'
 export const validate = validate0;
-const obj0 = ["Password","Pin","Drawn","Typed","Image","System"];
+const obj0 = ["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"];
 const obj4 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
 const formats0 = formats["date-time"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -3,7 +3,7 @@ import { ucs2length as func0 } from '../runtime.js'
 export const validate = validate0;
 const obj0 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
 const obj2 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
-const obj4 = ["Password","Pin","Drawn","Typed","Image","System"];
+const obj4 = ["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

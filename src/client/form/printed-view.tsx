@@ -23,6 +23,7 @@ export function PrintedView({
     case 'blank':
       return '—'
     case 'words':
+    case 'files':
       return answer.text
     case 'rich':
       return <RichText text={answer.text} />

@@ -15,6 +15,7 @@ import {
   sessionId,
 } from '#client/notes/sections/check.ts'
 import { ChecksPanel } from '#client/notes/sections/checks-panel.tsx'
+import { MeasuresPanel } from '#client/notes/sections/measures-panel.tsx'
 import { NoteSections } from '#client/notes/sections/note-sections.tsx'
 import { type NavEntry, SectionNav } from '#client/notes/sections/section-nav.tsx'
 import type { SectionState } from '#client/notes/sections/section-state.ts'
@@ -94,6 +95,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
         </div>
         <aside className="note-side">
           <ChecksPanel checks={shown} go={reveal} />
+          {patient && <MeasuresPanel note={note} sheets={sheets} patientId={patient.id} go={reveal} />}
           <TrailPanel note={note} />
         </aside>
       </div>
@@ -259,7 +261,10 @@ function useNoteKeys({ entries, current, checks, goToSection, reveal, sign }: Ke
 function SignRefused({ signing }: { readonly signing: Extract<Signing, { kind: 'refused' }> }): ReactNode {
   const labels = useLabels()
   const place = useRef<HTMLParagraphElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In newer browsers it answers a promise, which is no clean-up.
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <p ref={place} className="note-refusal" role="alert">
       {labels(refusalOf(signing.failure).messageId)}

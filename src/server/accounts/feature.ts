@@ -1,4 +1,5 @@
 import { effectiveAccess } from '#server/accounts/access/effective-access.ts'
+import { stepUp } from '#server/accounts/factors/step-up.ts'
 import { guards } from '#server/accounts/guards/guards.ts'
 import { removeScribbles } from '#server/accounts/guards/remove-scribbles.ts'
 import {
@@ -19,7 +20,6 @@ import type { World } from '#server/operations/world.ts'
 import { newPractice, newStaffMember, systemActor } from './new-practice.ts'
 import { openAccounts } from './open-accounts.ts'
 import { inviteByLink, linkOf } from './passwords/links-query.ts'
-import { passwordCheck } from './passwords/password-check.ts'
 import { resetPassword } from './passwords/reset-password.ts'
 import { practiceByKey } from './people/person-by-login-query.ts'
 import { noDemoHere, practicesIn } from './people/practices-query.ts'
@@ -69,7 +69,7 @@ export const accounts = {
   open: openAccounts,
   openInvites: (needs: { readonly world: () => World; readonly demo: 'demo' | 'practices' }) =>
     openInvites({ ...needs, systemActor }),
-  passwordCheck,
+  stepUp,
   practicesIn,
   noDemoHere,
   practiceByKey,

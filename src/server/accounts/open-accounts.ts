@@ -1,4 +1,6 @@
 import type { Reference } from '#generated/types/reference.ts'
+import type { FactorNeeds } from '#server/accounts/factors/factor-needs.ts'
+import { openFactors } from '#server/accounts/factors/open-factors.ts'
 import { actingStanding } from '#server/accounts/people/acting-standing.ts'
 import { describeSession } from '#server/accounts/people/describe-session.ts'
 import { GrantMemory } from '#server/accounts/people/grant-memory.ts'
@@ -38,7 +40,7 @@ import { signInWith } from './sign-in-with.ts'
 type SignedIn = Pick<Session, 'personId' | 'homePracticeId' | 'acting'>
 
 /** Opens the one place that knows passwords, sessions and roles. What is remembered of them rests on rows that are looked at each second. */
-export function openAccounts(needs: AccountsNeeds): Accounts {
+export function openAccounts(needs: FactorNeeds): Accounts {
   const { states, standings } = memoryOf(needs)
   const sessions = new Sessions(needs, states, idleLimits(needs, states))
   const read = { ...needs, grants: new GrantMemory() }
@@ -55,7 +57,6 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
     states.forget()
     standings.forget()
   })
-  const forget = () => signals.tell({ kind: 'rights' })
 
   /** What ends sessions of a person is known here at once, and in other processes as soon as they hear of it. */
   function ending<More extends readonly unknown[], Value>(
@@ -95,7 +96,8 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
       const { id, opened } = held.value
       return succeeded({ ...actor, tokenId: id, allowed: opened })
     },
-    forget,
+    factors: openFactors(needs),
+    forget: () => signals.tell({ kind: 'rights' }),
   }
 }
 

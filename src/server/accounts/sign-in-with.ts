@@ -1,3 +1,5 @@
+import type { FactorNeeds } from '#server/accounts/factors/factor-needs.ts'
+import { provenByFactor } from '#server/accounts/factors/proven-by-factor.ts'
 import { accountNamed } from '#server/accounts/people/account-named.ts'
 import { type GlobalRow, practiceByKey } from '#server/accounts/people/person-by-login-query.ts'
 import { profilesOf } from '#server/accounts/people/rights-of.ts'
@@ -31,11 +33,11 @@ type StandingOf = (
  * signed in who would be refused at once in the practice that was chosen; where there is none for that person, none is entered.
  */
 export function signInWith(
-  needs: AccountsNeeds,
+  needs: FactorNeeds,
   sessions: Sessions,
   standingOf: StandingOf,
 ): (asked: SignIn) => Promise<Outcome<SignedIn>> {
-  /** Whether a right password opens anything: the practice that was chosen, and it is not too old. */
+  /** Whether a right password opens anything: the practice that was chosen, a second factor where there is one, and it is not too old. */
   async function opens(
     person: GlobalRow,
     homePracticeId: string | null,
@@ -44,7 +46,7 @@ export function signInWith(
     const acting = asked.practice ? { practiceKey: asked.practice } : {}
     const entered = await standingOf({ personId: person.id, homePracticeId }, acting)
     if (!entered.ok && entered.failure.kind !== 'missing') return entered
-    return renewPassword(needs, person, asked)
+    return renewPassword(needs, person, { ...asked, prove: () => provenByFactor(needs, person.id, asked) })
   }
 
   return async (asked) => {

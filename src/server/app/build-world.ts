@@ -94,7 +94,7 @@ export function buildWorld(parts: WorldParts): World {
   } = parts
   const trail = new AuditTrail(database)
   const refusals = new RefusalSums({ write: (row) => trail.write(row) })
-  const needs = { database, now, newId, demo, refusals }
+  const needs = { database, now, newId, demo, refusals, keys }
   const accounts = accountsFeature.open(needs)
   // The accounts hear of changed rights before the streams do, which then ask them.
   const changes = openChanges({ database, world: () => world, heartbeat: parts.heartbeat })
@@ -138,7 +138,7 @@ export function buildWorld(parts: WorldParts): World {
         sign: (bytes) => sign(null, bytes, keys.signing.privateKey),
       },
     },
-    checkPassword: accountsFeature.passwordCheck(needs),
+    checkCredential: accountsFeature.stepUp(needs),
   }
   return world
 }

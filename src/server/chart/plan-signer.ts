@@ -8,6 +8,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { consentAge, isOfAge } from '#shared/consents/consent-age.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
+import { methodOf, takesMethod } from '#shared/passwords/method-of.ts'
 import { familyOf, hasAuthority } from './consents/consent-signer.ts'
 import { isDrawn, isNameOf } from './consents/is-drawn.ts'
 import { isTaken, nameInPrint, type PlanSteps } from './plan-steps.ts'
@@ -33,11 +34,11 @@ export async function planSigner(
   const { profile } = context.actor
   if (!profile || !steps.mine.includes(step))
     return failed({ kind: 'forbidden', permission: `SignatureStep:${step.who}` })
-  if (input.method !== 'Password' || !step.methods.includes('Password'))
+  if (input.method !== methodOf(input.credential) || !takesMethod(step.methods, input.method))
     return refuse('/method', 'signatures.other-method')
   return succeeded({
     signer: { id: profile.id, resourceType: profile.resourceType },
-    method: 'Password',
+    method: input.method,
     credentialsText: nameInPrint(steps.signer).slice(0, 120),
   })
 }

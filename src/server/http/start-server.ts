@@ -33,6 +33,7 @@ import {
 import { addCalendarRoute } from '#server/http/routes/add-calendar-route.ts'
 import { addChangesRoute } from '#server/http/routes/add-changes-route.ts'
 import { addDatabaseRoutes } from '#server/http/routes/add-database-routes.ts'
+import { addFactorRoutes } from '#server/http/routes/add-factor-routes.ts'
 import { addInviteRoutes } from '#server/http/routes/add-invite-routes.ts'
 import { addSessionRoutes } from '#server/http/routes/add-session-routes.ts'
 import { addVisitRoutes } from '#server/http/routes/add-visit-routes.ts'
@@ -72,6 +73,7 @@ export async function startServer(
   addChangesRoute(route)
   addSessionRoutes(route)
   addAccountRoutes(route)
+  addFactorRoutes(route)
   addInviteRoutes(route)
   addVisitRoutes(route)
   addCalendarRoute(route)

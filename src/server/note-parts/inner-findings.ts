@@ -5,6 +5,7 @@ import { compileForm, type Form } from '#shared/forms/compile-form.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import type { ValidationMode } from '#shared/forms/filling/check-node.ts'
 import { type InnerPlace, innerPlaces } from '#shared/forms/opening/inner-places.ts'
+import { openInstrumentAlerts } from '#shared/forms/opening/instrument-alerts.ts'
 import { type Instrument, instrumentScores } from '#shared/forms/opening/instrument-answer.ts'
 import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
@@ -50,7 +51,16 @@ function innerOf(
   const { values = {} } = context
   const found = validateAnswers(compileForm(inner), place.answers, { mode, context: { values } })
   const placed = found.map((each) => ({ ...each, pointer: place.pointer + each.pointer }))
-  return 'version' in inner && !isScored(place, inner) ? [...placed, invalid(place)] : placed
+  if (!('version' in inner)) return placed
+  const open = mode === 'final' ? openInstrumentAlerts(inner, place.value, { values }) : []
+  const alerts = open.map(({ message }) => unanswered(place, message))
+  return isScored(place, inner) ? [...placed, ...alerts] : [...placed, ...alerts, invalid(place)]
+}
+
+/** What keeps a form around an instrument from being finished: an alert, while nobody has said what was done. */
+function unanswered({ pointer, element }: InnerPlace, message: string): Finding {
+  const name = element.label ?? element.id
+  return { pointer, weight: 'blocks', message: 'forms.alert-unanswered', parameters: { name, message } }
 }
 
 function isScored({ value, answers }: InnerPlace, instrument: Instrument): boolean {

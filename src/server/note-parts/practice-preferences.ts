@@ -22,6 +22,7 @@ export type Preferences = Pick<
   | 'unsignWindowHours'
   | 'filterNoteCategoryByProgram'
   | 'practiceName'
+  | 'logo'
   | 'locale'
   | 'allowNotePrintout'
   | 'militaryTimeInPrintouts'

@@ -2,6 +2,47 @@ import type { IdentityCheck } from '#generated/enumerations/identity-check.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 
+/** From which pages a browser asks: a passkey is made for their host, and answers to nobody else. */
+export type Site = { readonly origin: string; readonly host: string }
+
+/** What a browser asks a passkey, and the number by which the answer is known. */
+export type PasskeyQuestion<Options = unknown> = { readonly nonce: string; readonly options: Options }
+
+/** A second factor as its person may know it. */
+export type FactorSummary = {
+  readonly id: string
+  readonly kind: 'Totp' | 'Passkey'
+  readonly since: string
+  readonly lastUsed: string | null
+  /** What the person calls a passkey, and the host for which it was made. */
+  readonly name?: string
+  readonly host?: string
+}
+
+/** Codes for the day on which a second factor is lost; told once. Empty: those from before stand. */
+export type NewRecoveryCodes = { readonly recoveryCodes: readonly string[] }
+
+/** The second factors of whoever is signed in. What adds or takes one away has been given a credential already. */
+export type Factors = {
+  list(
+    session: Session,
+  ): Promise<{ readonly factors: readonly FactorSummary[]; readonly recoveryCodes: number }>
+  /** The key of an authenticator app, told once; it counts when a code of it has come. */
+  beginApp(session: Session): Promise<Outcome<{ readonly key: string; readonly uri: string }>>
+  /** `invalid` when the code is not the app's. */
+  confirmApp(session: Session, code: string): Promise<Outcome<NewRecoveryCodes>>
+  beginPasskey(session: Session, site: Site): Promise<Outcome<PasskeyQuestion>>
+  /** `invalid` when it does not answer what was asked. */
+  confirmPasskey(
+    session: Session,
+    made: { readonly name: string; readonly nonce: string; readonly response: unknown; readonly site: Site },
+  ): Promise<Outcome<NewRecoveryCodes>>
+  renewRecoveryCodes(session: Session): Promise<Outcome<NewRecoveryCodes>>
+  remove(session: Session, id: string): Promise<Outcome<void>>
+  /** What one's passkeys are asked before a call that names itself so; `missing` without a passkey of this host. */
+  question(session: Session, about: string, site: Site): Promise<Outcome<PasskeyQuestion>>
+}
+
 /** A signed-in person, known by an opaque token of which only the hash is kept. */
 export type Session = {
   /** How the person and a patient-access token name this sign-in. */
@@ -24,6 +65,9 @@ export type SignIn = {
   readonly password: string
   /** Takes the place of the password, which is needed once that is too old. */
   readonly newPassword?: string
+  /** A code of the authenticator app, the answer of a passkey or a recovery code, for those who have set up a second factor. */
+  readonly secondFactor?: string
+  readonly site?: Site
   readonly practice?: string
   readonly address?: string
   readonly userAgent?: string
@@ -56,7 +100,7 @@ export type ActingAs = {
 
 /** Who is who, as operations ask for it: the only code that knows passwords and sessions. */
 export type Accounts = {
-  /** `signedOut` when name or password is wrong, `busy` after too many tries, `invalid` when a new password is needed or too weak. */
+  /** `signedOut` when name or password is wrong, `busy` after too many tries, `invalid` when a new password is needed or too weak, or a second factor is. */
   signIn(asked: SignIn): Promise<Outcome<{ readonly token: string; readonly session: Session }>>
   /** Undefined when unknown, revoked, idle too long or over. Answers from memory for at most a second. */
   sessionOf(token: string): Promise<Session | undefined>
@@ -82,6 +126,7 @@ export type Accounts = {
   endSession(session: Session, id: string): Promise<Outcome<void>>
   /** Ends all sessions of the person but the one that asks. */
   endOthers(session: Session): Promise<void>
+  readonly factors: Factors
   /** Something that decides rights was written: what is kept in memory is read anew, in the other server processes too. */
   forget(): void
 }

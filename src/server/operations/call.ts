@@ -4,7 +4,7 @@ import type { ByteSource, FilePlace } from '#server/stores/content/content-store
 import type { ThumbnailSize } from '#server/stores/content/thumbnails.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import type { Session, VisitRequest } from './accounts.ts'
+import type { Session, Site, VisitRequest } from './accounts.ts'
 
 /** What the request says beside its body, parsed: the headers of plain calls, and who asks. They can only narrow; none of them gives a right. */
 export type CallOptions = Omit<HeaderParameters, 'profile' | 'securityToken'> & {
@@ -15,6 +15,8 @@ export type CallOptions = Omit<HeaderParameters, 'profile' | 'securityToken'> & 
   readonly dryRun?: boolean
   readonly address?: string
   readonly userAgent?: string
+  /** From which pages it comes. */
+  readonly site?: Site
 }
 
 /** What the URL and the body say. `body` is JSON that is well-formed and nothing more. */

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '#generated/operations/operations.t
 import type { TransactionSettings } from '#server/database/database.ts'
 import { auditAtEnd } from '#server/stores/audit/insert-audit.ts'
 import { thumbnailType } from '#server/stores/content/thumbnails.ts'
+import { withPictures } from '#server/stores/printing/with-pictures.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
@@ -14,6 +15,7 @@ import { once } from './once.ts'
 import { openContext } from './open-context.ts'
 import { type Brought, onlyReads } from './plain-handler.ts'
 import type { Perform, Prepared } from './prepared.ts'
+import { aboutCall } from './proving/about-call.ts'
 import { type Looking, withBrought } from './with-brought.ts'
 import type { World } from './world.ts'
 
@@ -69,13 +71,14 @@ const printing: ReadonlySet<OperationId> = new Set<OperationId>([
  * has one place. What a receipt keeps is the document, so the same key is answered with the same words.
  */
 async function drawn(
-  { print }: World,
-  { operation }: Call,
+  world: World,
+  { operation, actor }: Call,
   outcome: Outcome<OperationAnswer>,
 ): Promise<Outcome<OperationAnswer>> {
   if (!printing.has(operation) || !outcome.ok) return outcome
   const reply = membersOf(outcome.value.value)
-  const printed = await print(JSON.parse(String(reply.pdf)))
+  const document = await withPictures(world.thumbnails, actor.practiceId, JSON.parse(String(reply.pdf)))
+  const printed = await world.print(document)
   if (!printed.ok) return printed
   const pdf = Buffer.from(printed.value).toString('base64')
   return succeeded({ ...outcome.value, value: { ...reply, pdf } })
@@ -144,11 +147,16 @@ function reads({ operation }: Call): boolean {
  */
 async function checkCredential(
   world: World,
-  { actor, options }: Call,
+  { actor, operation, input, options }: Call,
   credential: string | undefined,
 ): Promise<Outcome<void>> {
   if (credential === undefined) return succeeded(undefined)
-  return world.checkPassword(actor, credential, options.address)
+  const { address, site } = options
+  const about = aboutCall(operation, {
+    ...membersOf(input.body),
+    ...(input.id !== undefined && { id: input.id }),
+  })
+  return world.checkCredential(actor, { credential, about, address, site })
 }
 
 /** The verbs that read a row by its id. */

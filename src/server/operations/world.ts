@@ -15,7 +15,7 @@ import type { Upcast } from '#server/stores/opened.ts'
 import type { Print } from '#server/stores/printing/printer.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import type { Accounts, Invites, Visits } from './accounts.ts'
+import type { Accounts, Invites, Site, Visits } from './accounts.ts'
 import type { Calendars } from './call.ts'
 import type { Changes } from './changes.ts'
 import type { Handlers, Installation, Mail, Signer } from './handler.ts'
@@ -32,11 +32,18 @@ export type Keys = {
   readonly signer: Signer
 }
 
-/** Is this the acting person's password? Slow on purpose: asked before a transaction opens. */
+/** A credential that came with a call, and what the call is: only a question about this very call is answered by a passkey. */
+export type CredentialAsked = {
+  readonly credential: string
+  readonly about: string
+  readonly address?: string | undefined
+  readonly site?: Site | undefined
+}
+
+/** Is this the acting person's password, or what stands for it? Slow on purpose: asked before a transaction opens. */
 export type CredentialCheck = (
-  actor: Actor,
-  password: string,
-  address: string | undefined,
+  actor: Pick<Actor, 'personId'>,
+  asked: CredentialAsked,
 ) => Promise<Outcome<void>>
 
 /** All that the server's code is given: time, ids, storage and what the features can do. */
@@ -87,5 +94,5 @@ export type World = {
   readonly now: () => Instant
   readonly newId: () => string
   readonly keys: Keys
-  readonly checkPassword: CredentialCheck
+  readonly checkCredential: CredentialCheck
 }

@@ -128,6 +128,7 @@ describe.each(databasesFor(import.meta.url))('forms inside a note (%s)', (databa
     expect(filled.status, JSON.stringify(filled.body)).toBe(200)
     const ready = await act(clinician, id, 'ready')
     expect(ready.body.charting, JSON.stringify(ready.body)).toMatchObject([
+      { type: 'QuestionnaireResponse', act: 'Add', text: 'Sleep check: Total 3' },
       { type: 'Observation', act: 'Add', text: 'Sleep check Total 3' },
     ])
     const signed = await sign(clinician, id)

@@ -18,6 +18,7 @@ const collections: Readonly<Record<string, string>> = {
   NoteDefinition: 'NoteDefinitions',
   GroupNoteDefinition: 'GroupNoteDefinitions',
   Form: 'Forms',
+  NoteSectionForm: 'NoteSectionForms',
 }
 
 describe.each(databaseKinds)('starters (%s)', (database) => {
@@ -93,6 +94,25 @@ describe.each(databaseKinds)('starters (%s)', (database) => {
     expect(answer.status, `${type} ${JSON.stringify(answer.body)}`).toBe(200)
     return answer.body
   }
+
+  test('an instrument inside a note leads to the practice’s own copy of it, which is published with the note', async () => {
+    const keys = ['phq-9', 'gad-7', 'audit-c']
+    const used = await use('NoteDefinition', 'intake-assessment')
+    expect(used.status, JSON.stringify(used.body)).toBe(200)
+    const { status, sections } = await read('NoteDefinition', used.body.definition.id)
+    if (status === 'Draft') await published('NoteDefinition', used.body.definition.id)
+    const measures = sections.find(({ key }: { key: string }) => key === 'measures')
+    const { form } = await read('NoteSectionForm', measures.sectionForm.id)
+    const { elements } = await read('Form', form.id)
+    const copies = await Promise.all(
+      elements.map((each: { questionnaire: { id: string } }) => read('Questionnaire', each.questionnaire.id)),
+    )
+    for (const [at, copy] of copies.entries()) {
+      expect(copy.key).toMatch(new RegExp(`^${keys[at]}(-2)?$`))
+      expect(copy.status).toBe('Active')
+      expect(elements[at].questionnaire.versionId).toBe(copy.meta.versionId)
+    }
+  })
 
   test('a practice that uses a starter already gets another copy with a key of its own', async () => {
     const used = await use('NoteDefinition', 'birp-note')

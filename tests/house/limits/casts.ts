@@ -12,6 +12,7 @@ export const doors: Readonly<Record<string, string>> = {
   'src/client/sync/device/device.ts': 'tables of the device',
   'src/client/sync/outbox/outbox.ts': 'records kept on the device',
   'src/client/sync/outbox/wanted-by.ts': 'records kept on the device',
+  'src/server/accounts/factors/passkeys.ts': 'answers of passkeys',
   'src/server/definitions/packages/import-package.ts': 'definitions of a package',
   'src/server/database/audit/checkpoint-file.ts': 'lines of a checkpoint file',
   'src/server/database/audit/read-links.ts': 'events of the trail',

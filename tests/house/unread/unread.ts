@@ -26,7 +26,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference defaultScribeNoteFormat',
     'preference dictation',
     'preference groupNoteAdminEdit',
-    'preference logo',
     'preference mfaRequired',
     'preference signatureDefaultMethod',
   ],

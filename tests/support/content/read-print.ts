@@ -1,4 +1,4 @@
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect } from 'vitest'
 import type { TestAnswer } from '#tests/support/server/server.ts'
 
@@ -9,6 +9,8 @@ export type ReadPrint = {
   /** The structure of all pages: its parts by name, in order. */
   readonly parts: readonly string[]
   readonly told: readonly string[]
+  /** The pictures that are drawn, with their sizes in pixels. */
+  readonly drawn: readonly { readonly width: number; readonly height: number }[]
   readonly language: string | null
   readonly title: string
   readonly isTagged: boolean
@@ -27,10 +29,12 @@ export async function readPages(bytes: Uint8Array): Promise<ReadPrint> {
   const pages: string[] = []
   const parts: string[] = []
   const told: string[] = []
+  const drawn: { width: number; height: number }[] = []
   for (let number = 1; number <= file.numPages; number += 1) {
     const page = await file.getPage(number)
     pages.push(await wordsOf(page))
     collect(await page.getStructTree(), { parts, told })
+    drawn.push(...(await picturesOn(page)))
   }
   const { info } = await file.getMetadata()
   const marks: unknown = await file.getMarkInfo()
@@ -40,11 +44,22 @@ export async function readPages(bytes: Uint8Array): Promise<ReadPrint> {
     text: pages.join('\n'),
     parts,
     told,
+    drawn,
     language: typeof said.Language === 'string' ? said.Language : null,
     title: String(said.Title),
     isTagged: marks instanceof Map && marks.get('Marked') === true,
     bytes,
   }
+}
+
+/** The sizes of the pictures of a page, in the order in which they are drawn. */
+async function picturesOn(page: PDFPageProxy): Promise<readonly { width: number; height: number }[]> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  return fnArray.flatMap((operation, at) => {
+    if (operation !== OPS.paintImageXObject) return []
+    const [, width, height] = argsArray[at]
+    return [{ width: Number(width), height: Number(height) }]
+  })
 }
 
 /** Words in the order in which they are written, with one space wherever a line ends. */

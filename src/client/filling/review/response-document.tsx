@@ -7,6 +7,7 @@ import type { LoadedResponse } from '#client/filling/open/load-response.ts'
 import { FormDocument } from '#client/form/form-document.tsx'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { AllFieldsLink } from '#client/routing/own-screens.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
@@ -53,6 +54,7 @@ export function ResponseDocument({ loaded, reload }: Props): ReactNode {
             when: moments.dateAndTime(response.authored),
             name: response.author.display ?? '–',
           })}
+          <FromNote note={response.note} />
         </span>
       }
       toolbar={
@@ -72,6 +74,18 @@ export function ResponseDocument({ loaded, reload }: Props): ReactNode {
         {questionnaire && <Given response={response} questionnaire={questionnaire} />}
       </div>
     </Page>
+  )
+}
+
+/** The way to the note inside which they were given; nothing where the reader may not know of it. */
+function FromNote({ note }: { readonly note: QuestionnaireResponse['note'] | undefined }): ReactNode {
+  const words = useWords()
+  if (note?.display === undefined) return null
+  return (
+    <>
+      {' · '}
+      <ScreenLink to={`/notes/${note.id}`}>{words('filling.from-note', { note: note.display })}</ScreenLink>
+    </>
   )
 }
 

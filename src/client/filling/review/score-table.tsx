@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
-import { changeOfScore } from './change-of-score.ts'
+import { changeOfScore } from '#shared/chart/change-of-score.ts'
 
 type Props = {
   readonly response: QuestionnaireResponse

@@ -37,7 +37,12 @@ export type FormSetting = {
   /** Opens the questionnaire that is filled inside this form, in the version that is named or the present one. */
   readonly loadInstrument?: (questionnaire: Reference) => Promise<Outcome<Instrument>>
   /** Whom the form is about. */
-  readonly patient?: { readonly id?: string; readonly display: string; readonly birthDate?: string }
+  readonly patient?: {
+    readonly id?: string
+    readonly display: string
+    readonly birthDate?: string
+    readonly gender?: string
+  }
   /** The stored record that the form shows, or shows a part of. */
   readonly record?: object
   /** From where answers are taken over: finished forms of the same definition about the same patient, but for the one in work. */

@@ -24,7 +24,14 @@ export function useFormSetting({ parts, definition }: LoadedNote): FormSetting {
         ? { carrying: { of: 'NoteDefinition' as const, key, patient: about.id, except: noteId, inherits } }
         : {}),
       ...(patient
-        ? { patient: { id: patient.id, display: patient.display, birthDate: patient.birthDate } }
+        ? {
+            patient: {
+              id: patient.id,
+              display: patient.display,
+              birthDate: patient.birthDate,
+              gender: patient.gender,
+            },
+          }
         : {}),
       ...(profile
         ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }

@@ -1,16 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import {
+  type CredentialOf,
+  insertCredential,
+  removeCredentials,
+} from '#server/accounts/people/credential-rows-query.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { type Instant, instantAt } from '#server/stores/instant.ts'
 import { linkDays } from '#shared/passwords/password-characters.ts'
 
-/** Whose credential is written, when, and how its id is made. */
-export type CredentialOf = { readonly id: string; readonly at: string; readonly newId: () => string }
-
 /** Makes the secret of a one-time link to a password for a person; only its hash is kept, and an older one no longer works. */
 export async function inviteByLink(transaction: Transaction, person: CredentialOf): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await removeCredentials(transaction, person.id, 'welcome')
+  await removeCredentials(transaction, person.id, ['welcome'])
   await insertCredential(transaction, { ...person, kind: 'welcome', secret: digest(token) })
   return token
 }
@@ -26,7 +28,7 @@ export async function setPassword(
   person: CredentialOf,
   hash: Uint8Array,
 ): Promise<void> {
-  await removeCredentials(transaction, person.id, 'password')
+  await removeCredentials(transaction, person.id, ['password'])
   await insertCredential(transaction, { ...person, kind: 'password', secret: hash })
 }
 
@@ -55,23 +57,6 @@ export async function useLinkUp(transaction: Transaction, token: string, now: In
 
 function oldest({ milliseconds }: Instant): string {
   return instantAt(milliseconds - linkDays * 24 * 3_600_000).iso
-}
-
-async function removeCredentials(transaction: Transaction, personId: string, kind: string): Promise<void> {
-  await sql`delete from credential where person_id = ${personId}::uuid and kind = ${kind}`.execute(
-    transaction,
-  )
-}
-
-async function insertCredential(
-  transaction: Transaction,
-  row: CredentialOf & { readonly kind: string; readonly secret: Uint8Array },
-): Promise<void> {
-  await sql`
-    insert into credential (person_id, kind, id, secret, created_at)
-    values (${row.id}::uuid, ${row.kind}, ${row.newId()}::uuid, ${row.secret}, ${row.at}::timestamptz)`.execute(
-    transaction,
-  )
 }
 
 function digest(token: string): Buffer {

@@ -17,6 +17,8 @@ type Typed = {
   readonly password: string
   readonly newPassword?: string
   readonly setAt: string | undefined
+  /** What else proves who it is; asked for last, because a code opens once. */
+  readonly prove: () => Promise<Outcome<void>>
 }
 
 /**
@@ -26,12 +28,10 @@ type Typed = {
 export async function renewPassword(
   needs: AccountsNeeds,
   person: GlobalRow,
-  { password, newPassword, setAt }: Typed,
+  { password, newPassword, setAt, prove }: Typed,
 ): Promise<Outcome<void>> {
   if (newPassword === undefined)
-    return (await isTooOld(needs, person, setAt))
-      ? refuse('/newPassword', 'passwords.too-old')
-      : succeeded(undefined)
+    return (await isTooOld(needs, person, setAt)) ? refuse('/newPassword', 'passwords.too-old') : prove()
 
   const same: readonly Finding[] =
     newPassword === password ? [blocking('/newPassword', 'passwords.same')] : []
@@ -39,6 +39,8 @@ export async function renewPassword(
   const findings = [...same, ...doubts.map((doubt) => ({ ...doubt, pointer: '/newPassword' }))]
   if (findings.length > 0) return failed({ kind: 'invalid', findings })
 
+  const proven = await prove()
+  if (!proven.ok) return proven
   const hashed = await inLine(async () => succeeded(await hashPassword(newPassword)))
   if (!hashed.ok) return hashed
   await needs.database.asOwner(async (transaction) => {

@@ -3,6 +3,7 @@ import type { Session } from '#server/operations/accounts.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { holds } from '#shared/permissions/granted.ts'
+import { credentialRows } from './credential-rows-query.ts'
 import { type GlobalRow, globalRows } from './person-by-login-query.ts'
 import { profilesOf } from './rights-of.ts'
 import { type AccountsNeeds, preferencesOf, type Standing } from './standing.ts'
@@ -16,7 +17,8 @@ export async function describeSession(
   const people = await database.asOwner(async (transaction) => {
     const [person] = await globalRows(transaction, 'Person', [session.personId])
     const ids = person ? profilesOf(person).map(({ practiceId }) => practiceId) : []
-    return { person, practices: await globalRows(transaction, 'Practice', ids) }
+    const factors = await credentialRows(transaction, session.personId, { kinds: ['totp', 'passkey'] })
+    return { person, factors, practices: await globalRows(transaction, 'Practice', ids) }
   })
   const { person } = people
   if (!person) return failed({ kind: 'signedOut' })
@@ -33,6 +35,7 @@ export async function describeSession(
     loginName: person.content.loginName,
     locale: person.content.locale ?? there.practice?.locale ?? 'en',
     expiresAt: instantAt(session.expiresAt).iso,
+    factors: [...new Set(people.factors.map(({ kind }) => (kind === 'totp' ? 'Totp' : 'Passkey')))],
     practices: profilesOf(person).flatMap(({ practiceId, profile, active }) => {
       const practice = people.practices.find(({ id }) => id === practiceId)
       return practice && active ? [{ ...practiceWords(practice), profile }] : []

@@ -6,6 +6,7 @@ import { staleVersion } from '#server/stores/row-store.ts'
 import { lackingParts } from '#shared/consents/consent-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
+import { methodOf } from '#shared/passwords/method-of.ts'
 import { consentHash } from './consent-content.ts'
 import {
   type ConsentSigner,
@@ -70,7 +71,7 @@ type Signing = { readonly consent: Consent; readonly input: Input; readonly sign
 function signatureOf(context: Context, { consent, input, signer }: Signing): Outcome<Signature> {
   const { method, name, strokes, role, person } = input
   const isStaff = person.resourceType === 'Practitioner'
-  if (isStaff !== (method === 'Password')) return refuse('/method', 'consents.other-method')
+  if (isStaff !== (method === methodOf(input.credential))) return refuse('/method', 'consents.other-method')
   if (method === 'Drawn' && !isDrawn(strokes)) return refuse('/strokes', 'stores.required')
   if (method === 'Typed' && !isNameOf(name, signer.family)) return refuse('/name', 'consents.other-name')
   if (!isStaff && method !== 'Drawn' && method !== 'Typed') return refuse('/method', 'consents.other-method')

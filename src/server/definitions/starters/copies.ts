@@ -7,6 +7,7 @@ import type { Context } from '#server/operations/handler.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { copySections } from './copy-sections.ts'
 import type { Copying } from './copy-starter.ts'
+import { makeQuestionnaire } from './instruments-by-key.ts'
 import { signingByKey } from './signing-by-key.ts'
 import type { GroupStarter, SectionOfStarter } from './starter-file.ts'
 
@@ -16,11 +17,7 @@ const draft = { version: 1, status: 'Draft' } as const
 export const copyQuestionnaire: Copying<'Questionnaire'> = {
   type: 'Questionnaire',
   writes: [],
-  make: async (context, { resourceType: _type, about: _about, ...body }) => {
-    const key = await freeKey(context, 'Questionnaire', body.key)
-    if (!key.ok) return key
-    return context.stores.of('Questionnaire').create({ ...body, ...draft, key: key.value })
-  },
+  make: makeQuestionnaire,
 }
 
 /** How a form is copied. */
@@ -39,7 +36,7 @@ export const copyForm: Copying<'Form'> = {
 /** How a note definition is copied: over a form and a section form for each section; who signs is the practice's own where it has it. */
 export const copyNoteDefinition: Copying<'NoteDefinition'> = {
   type: 'NoteDefinition',
-  writes: ['Form', 'NoteSectionForm', 'SignatureConfiguration'],
+  writes: ['Form', 'NoteSectionForm', 'SignatureConfiguration', 'Questionnaire'],
   make: async (context, { name, type, kinds, category, requiresEncounter = true, scribeFormat, ...rest }) =>
     makeNote(context, rest, {
       ...{ name, key: rest.key, type, kinds, category, requiresEncounter },
@@ -55,7 +52,7 @@ function asMapped({ key, sectionType }: SectionOfStarter) {
 /** How a group note is copied: what all have in common and the part of each member are note definitions of their own. */
 export const copyGroupNote: Copying<'GroupNoteDefinition'> = {
   type: 'GroupNoteDefinition',
-  writes: ['NoteDefinition', 'Form', 'NoteSectionForm', 'SignatureConfiguration'],
+  writes: ['NoteDefinition', 'Form', 'NoteSectionForm', 'SignatureConfiguration', 'Questionnaire'],
   make: async (context, starter) => {
     const common = await makePart(context, starter, 'common')
     if (!common.ok) return common

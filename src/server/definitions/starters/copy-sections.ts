@@ -5,6 +5,7 @@ import { freeKey } from '#server/definitions/definition/free-key.ts'
 import { madeByServer } from '#server/definitions/guards/form-guard.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { instrumentsByKey } from './instruments-by-key.ts'
 import type { SectionOfStarter } from './starter-file.ts'
 
 type Section = NonNullable<NoteDefinition['sections']>[number]
@@ -17,8 +18,11 @@ export async function copySections(
   sections: readonly SectionOfStarter[],
 ): Promise<Outcome<readonly Section[]>> {
   const made: Section[] = []
+  const withInstruments = instrumentsByKey(context)
   for (const section of sections) {
-    const one = await copySection(context, of, section)
+    const elements = await withInstruments(section.elements)
+    if (!elements.ok) return elements
+    const one = await copySection(context, of, { ...section, elements: elements.value })
     if (!one.ok) return one
     made.push({ ...one.value, id: `${made.length + 1}`, order: made.length + 1 })
   }

@@ -40,7 +40,7 @@ export function openDemoClient(world: World, there: ReadonlySet<string>): DemoCl
     { as, at, key }: DemoMoment & { readonly key?: string },
   ) => {
     const then = instantAt(Date.parse(at))
-    const believing: World = { ...world, now: () => then, checkPassword: async () => succeeded(undefined) }
+    const believing: World = { ...world, now: () => then, checkCredential: async () => succeeded(undefined) }
     const options = {
       requestId: world.newId(),
       crossPartition: true,

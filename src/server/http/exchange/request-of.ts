@@ -11,6 +11,7 @@ import { type Exchange, sessionOf } from './exchange.ts'
 import { incomingBytes } from './incoming-bytes.ts'
 import { readBody } from './read-body.ts'
 import { type Parameters, queryOf, readParameters } from './read-parameters.ts'
+import { siteOf } from './site-of.ts'
 
 /** What stands at an address, and what the trail calls it. */
 export type Aim = Pick<Request, 'operation'> &
@@ -81,11 +82,12 @@ async function sessionIn(exchange: Exchange): Promise<Outcome<Session>> {
 }
 
 async function readAsked(
-  { request, requestId, address }: Exchange,
+  exchange: Exchange,
   verb: string,
   parameters: Outcome<Parameters>,
 ): Promise<Outcome<Asked>> {
   if (!parameters.ok) return parameters
+  const { request, requestId, address } = exchange
   const body = await bodyOf(request, verb)
   if (!body.ok) return body
 
@@ -105,6 +107,7 @@ async function readAsked(
       ...options,
       requestId,
       address,
+      site: siteOf(exchange),
       ...(userAgent !== undefined && { userAgent }),
       ...(query.confirmed === 'true' && { confirmed: true }),
       ...(query.dryRun === 'true' && { dryRun: true }),

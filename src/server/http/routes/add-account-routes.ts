@@ -59,7 +59,7 @@ type Known = { readonly world: World; readonly session: Session }
 type Done = { readonly event: string; readonly status: 200 | 204; readonly value?: unknown }
 
 /** Only for somebody who is signed in; leaves its audit row whatever becomes of it. */
-async function asPerson(
+export async function asPerson(
   exchange: Exchange,
   operation: string,
   act: (known: Known) => Promise<Outcome<Done>>,

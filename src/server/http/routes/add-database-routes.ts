@@ -2,6 +2,8 @@ import { auditRefusal } from '#server/http/exchange/audit-refusal.ts'
 import { type Exchange, sendAnswer, sendFailure, sessionOf } from '#server/http/exchange/exchange.ts'
 import { readBody } from '#server/http/exchange/read-body.ts'
 import { readParameters } from '#server/http/exchange/read-parameters.ts'
+import { siteOf } from '#server/http/exchange/site-of.ts'
+import { aboutCall } from '#server/operations/proving/about-call.ts'
 import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -41,7 +43,12 @@ async function administer(exchange: Exchange, second: SecondPerson, act: Act): P
 
   const actor = await actorIn(exchange, world.accounts.actorFor(session, profile ? { profile } : {}))
   if (!actor.ok) return refuse(exchange, actor.failure, { act, personId })
-  const isTheirs = await world.checkPassword(actor.value, credential, exchange.address)
+  const isTheirs = await world.checkCredential(actor.value, {
+    credential,
+    about: aboutCall(`database.${act}`, { name }),
+    address: exchange.address,
+    site: siteOf(exchange),
+  })
   if (!isTheirs.ok) return refuse(exchange, isTheirs.failure, { act, personId })
   const first = second.firstOf(`${act} ${name}`, personId, world.now().milliseconds)
   if (first === undefined)

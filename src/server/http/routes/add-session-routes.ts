@@ -4,6 +4,7 @@ import { type Exchange, sendAnswer, sendFailure, sessionOf } from '#server/http/
 import { isCrossSite } from '#server/http/exchange/is-cross-site.ts'
 import { readBody } from '#server/http/exchange/read-body.ts'
 import { readParameters } from '#server/http/exchange/read-parameters.ts'
+import { siteOf } from '#server/http/exchange/site-of.ts'
 import type { ActingAs, Session } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
@@ -27,13 +28,14 @@ async function signIn(exchange: Exchange): Promise<unknown> {
   const opened = await openDoor(exchange)
   if (!opened.ok) return refuse(exchange, { failure: opened.failure, operation: 'session.create' })
   const { world, body } = opened.value
-  const { username, password, newPassword, practice, token: wantsToken } = body
+  const { username, password, newPassword, secondFactor, practice, token: wantsToken } = body
   if (
     typeof username !== 'string' ||
     typeof password !== 'string' ||
     username.length > 254 ||
     password.length > 256 ||
-    !(newPassword === undefined || (typeof newPassword === 'string' && newPassword.length <= 256))
+    !isLeftOut(newPassword, 256) ||
+    !isLeftOut(secondFactor, longestFactor)
   )
     return refuse(exchange, {
       failure: { kind: 'malformed', what: 'http.credentials-expected' },
@@ -46,6 +48,8 @@ async function signIn(exchange: Exchange): Promise<unknown> {
     requestId,
     address,
     userAgent: request.headers['user-agent'] ?? '',
+    site: siteOf(exchange),
+    ...(typeof secondFactor === 'string' && { secondFactor }),
     ...(typeof newPassword === 'string' && { newPassword }),
     ...(typeof practice === 'string' && { practice }),
   })
@@ -59,6 +63,14 @@ async function signIn(exchange: Exchange): Promise<unknown> {
   const device = deviceSecretsOf(world.keys.sealing, { personId: session.personId, token })
   const value = { ...membersOf(told.value), device, ...(wantsToken === true && { token }) }
   return sendAnswer(exchange, { value, status: 200 })
+}
+
+/** The answer of a passkey is the longest. */
+const longestFactor = 20_000
+
+/** A text that may be left out. */
+function isLeftOut(value: unknown, longest: number): value is string | undefined {
+  return value === undefined || (typeof value === 'string' && value.length <= longest)
 }
 
 async function whoAmI(exchange: Exchange): Promise<unknown> {

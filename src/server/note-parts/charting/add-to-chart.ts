@@ -1,4 +1,3 @@
-import type { ChartingType } from '#generated/enumerations/charting-type.ts'
 import { conditionCode } from '#generated/lists/condition-code.ts'
 import type { ResourceTypes } from '#generated/types/resources.ts'
 import { refusedCodes } from '#server/stores/codes/codes-query.ts'
@@ -14,7 +13,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { type ChartStep, type ChartWork, closingLabels, sourceOf, writingDoubt } from './chart-work.ts'
 import { isInChart } from './is-in-chart.ts'
 import { measureText } from './measure-text.ts'
-import { ownRow } from './own-row.ts'
+import { type ChartRowType, ownRow } from './own-row.ts'
 
 /** Adds to the chart what a note says that is new there. */
 export const addToChart = {
@@ -25,7 +24,7 @@ export const addToChart = {
 }
 
 /** One new row on its way into the chart; `create` is its type's own store. */
-type Adding<Type extends ChartingType> = {
+type Adding<Type extends ChartRowType> = {
   readonly type: Type
   readonly key: string
   readonly text: string
@@ -128,7 +127,7 @@ function addAllergy(work: ChartWork, fact: NotedAllergy): Promise<Outcome<ChartS
   })
 }
 
-async function added<Type extends ChartingType>(
+async function added<Type extends ChartRowType>(
   work: ChartWork,
   { type, key, text, body, create }: Adding<Type>,
 ): Promise<Outcome<ChartStep>> {

@@ -14,6 +14,7 @@ import { momentOf } from '#shared/time/local-moment.ts'
 import { addToChart } from './add-to-chart.ts'
 import type { ChartStep, ChartWork } from './chart-work.ts'
 import { moveMedication, moveMedicationBack } from './move-medication.ts'
+import { responseInChart } from './response-in-chart.ts'
 import { reviewedNot, reviewInChart } from './review-in-chart.ts'
 import { takeFromChart } from './take-from-chart.ts'
 
@@ -84,7 +85,10 @@ async function worked(
   const patient = { id: note.patient.id, resourceType: 'Patient' as const }
   const work: ChartWork = { context, note, patient, leaving, effective: effective.value }
   const all: Charting[] = []
-  for (const fact of gone) {
+  // Answers that are amended stay the same row of the chart, and so do their alerts.
+  const amended = new Set(fresh.flatMap(({ type, key }) => (type === 'QuestionnaireResponse' ? [key] : [])))
+  const left = gone.filter(({ type, key }) => type !== 'QuestionnaireResponse' || !amended.has(key))
+  for (const fact of left) {
     const done = await stepped(await taken(work, fact), { fact, act: 'TakeBack', writes })
     if (!done.ok) return done
     if (done.value && !done.value.doubt) leaving.add(fact.key)
@@ -118,6 +122,7 @@ async function stepped(
 }
 
 function given(work: ChartWork, fact: NotedFact): Promise<Outcome<ChartStep>> {
+  if (fact.type === 'QuestionnaireResponse') return responseInChart.keep(work, fact)
   if (fact.act === 'Review') return reviewInChart(work, fact)
   if (fact.act !== 'Add') return moveMedication(work, fact)
   if (fact.type === 'Observation') return addToChart.measure(work, fact)
@@ -126,6 +131,7 @@ function given(work: ChartWork, fact: NotedFact): Promise<Outcome<ChartStep>> {
 }
 
 function taken(work: ChartWork, fact: NotedFact): Promise<Outcome<ChartStep>> {
+  if (fact.type === 'QuestionnaireResponse') return responseInChart.takeBack(work, fact)
   if (fact.act === 'Review') return reviewedNot(work, fact)
   return fact.act === 'Add' ? takeFromChart(work, fact) : moveMedicationBack(work, fact)
 }

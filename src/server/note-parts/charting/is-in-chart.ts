@@ -1,14 +1,13 @@
-import type { ChartingType } from '#generated/enumerations/charting-type.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import { medicationText } from '#shared/chart/medication-text.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { ChartWork } from './chart-work.ts'
-import { type ChartRow, isInError } from './own-row.ts'
+import { type ChartRow, type ChartRowType, isInError } from './own-row.ts'
 
 /** Does the chart say the same already, whoever said it? A measurement is another one each time. */
 export async function isInChart(
   { context, patient, note, leaving }: ChartWork,
-  type: ChartingType,
+  type: ChartRowType,
   row: ChartRow,
 ): Promise<Outcome<boolean>> {
   if (type === 'Observation') return succeeded(false)

@@ -7,13 +7,16 @@ import type { Observation } from '#generated/types/observation.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { ChartWork } from './chart-work.ts'
 
-/** A row of one of the types that notes write into a chart. */
+/** The types of rows that stand in a chart as single facts. */
+export type ChartRowType = Exclude<ChartingType, 'QuestionnaireResponse'>
+
+/** A row of one of these types that notes write into a chart. */
 export type ChartRow = Observation | Condition | Medication | Allergy
 
 /** The row of the chart that came from this place of the note and stands. */
 export async function ownRow(
   { context, note }: Pick<ChartWork, 'context' | 'note'>,
-  type: ChartingType,
+  type: ChartRowType,
   key: string,
 ): Promise<Outcome<ChartRow | undefined>> {
   const filters: readonly Filter[] = [{ field: 'note', op: 'eq', value: note.id }]

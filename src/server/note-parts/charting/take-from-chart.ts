@@ -1,4 +1,3 @@
-import type { ChartingType } from '#generated/enumerations/charting-type.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { changedFields } from '#server/stores/same-stored.ts'
 import type {
@@ -10,7 +9,7 @@ import type {
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { ChartStep, ChartWork } from './chart-work.ts'
 import { measureText } from './measure-text.ts'
-import { type ChartRow, ownRow } from './own-row.ts'
+import { type ChartRow, type ChartRowType, ownRow } from './own-row.ts'
 
 type Added = NotedMeasure | NotedProblem | NotedStart | NotedAllergy
 
@@ -37,7 +36,7 @@ function textOf({ context }: ChartWork, fact: Added): string {
 /** Nobody has changed a row since the note wrote it: it reads as in its first version. */
 async function isAsWritten(
   { context }: ChartWork,
-  type: ChartingType,
+  type: ChartRowType,
   row: ChartRow,
 ): Promise<Outcome<boolean>> {
   if (row.meta.versionId === firstVersion) return succeeded(true)

@@ -1,6 +1,7 @@
 import type { PrintedBlock } from '#server/stores/printing/printed-document.ts'
 import type { PrintedAnswer } from '#shared/forms/printing/printed-answer.ts'
 import { type PrintedEntry, printedForm } from '#shared/forms/printing/printed-form.ts'
+import { bodyBlock, pictureBlocks } from './picture-blocks.ts'
 import type { PrintSpeech } from './print-speech.ts'
 import { printedBlocks } from './rich-blocks.ts'
 
@@ -58,16 +59,31 @@ function answerBlocks(name: string, answer: PrintedAnswer, print: PrintSpeech): 
         },
       ]
     case 'drawing':
+      if (answer.value.media !== undefined)
+        return [...pictureBlocks(answer.value.media, answer.text, print), ...textBlocks(answer.text)]
+      return inkBlocks(name, answer)
     case 'signature':
-      return [{ kind: 'ink', strokes: answer.strokes, told: answer.text || name }, ...textBlocks(answer.text)]
+      return inkBlocks(name, answer)
     case 'image':
-      return textBlocks(answer.text)
+      return [...pictureBlocks(answer.media, answer.text, print), ...textBlocks(answer.text)]
+    case 'files':
+      return [
+        ...textBlocks(answer.text),
+        ...answer.files.flatMap((file) => (print.picture(file) ? pictureBlocks(file, '', print) : [])),
+      ]
     case 'body':
       return [
+        bodyBlock(answer.value, name, print),
         ...textBlocks(answer.text),
         { kind: 'numbered', entries: answer.marks.map((mark) => [paragraph(mark)]) },
       ]
   }
+}
+
+type Ink = Extract<PrintedAnswer, { readonly kind: 'drawing' | 'signature' }>
+
+function inkBlocks(name: string, { kind, strokes, text }: Ink): readonly PrintedBlock[] {
+  return [{ kind: 'ink', strokes, told: text || name, isLarge: kind === 'drawing' }, ...textBlocks(text)]
 }
 
 function textBlocks(text: string): readonly PrintedBlock[] {

@@ -15,13 +15,15 @@ type Framed = {
 /** What is the same on the paper of whatever is printed: its language and size, how pages are counted, and the foot with who printed it and what may not be done with it. */
 export function paperFrame(
   { meta, preferences, printing: { printer, now } }: Framed,
-  { language, say, moments }: PrintSpeech,
-): Pick<PrintedDocument, 'language' | 'size' | 'printedAt' | 'foot' | 'counting'> {
+  { language, say, moments, logo }: PrintSpeech,
+): Pick<PrintedDocument, 'language' | 'size' | 'printedAt' | 'logo' | 'foot' | 'counting'> {
+  const sign = logo()
   const isSubstanceUse = meta.securityLabels?.some(({ code }) => code === 'SUD') === true
   return {
     language,
     size: /-(US|CA|MX|CO|CL|VE|PH)$/.test(preferences.locale) ? 'LETTER' : 'A4',
     printedAt: now,
+    ...(sign && { logo: { ...sign, told: say('note.paper-logo', { practice: preferences.practiceName }) } }),
     foot: [
       say('note.paper-printed', { at: moments.dateAndTime(now), zone: preferences.timezone, who: printer }),
       ...(isSubstanceUse ? [say('interfaces.redisclosure')] : []),

@@ -1,6 +1,7 @@
 import type { Preferences } from '#server/note-parts/practice-preferences.ts'
 import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import type { Context } from '#server/operations/handler.ts'
+import type { PrintedPicture } from '#server/stores/printing/printed-document.ts'
 import type { PrintWords } from '#shared/forms/printing/printed-answer.ts'
 import { screenWordsOf } from '#shared/forms/screens/screen-words-of.ts'
 import type { NoteSpeech } from '#shared/notes/printing/note-speech.ts'
@@ -9,9 +10,16 @@ import { writtenLocale } from '#shared/time/written-locale.ts'
 import { momentsOf } from '#shared/time/written-moments.ts'
 import { openCodeBook } from './code-book.ts'
 import { openInnerBook } from './inner-book.ts'
+import { openPictureBook, type PictureBook } from './picture-book.ts'
+import { practiceLogo } from './practice-logo.ts'
 
 /** How what is printed is told: the words of notes and forms, and how answers are read. */
-export type PrintSpeech = NoteSpeech & PrintWords & { readonly language: 'en' | 'es' }
+export type PrintSpeech = NoteSpeech &
+  PrintWords & {
+    readonly language: 'en' | 'es'
+    readonly picture: PictureBook['picture']
+    readonly logo: () => PrintedPicture | undefined
+  }
 
 /** How a print speaks, and how it is drawn once all that it says is known. */
 export type PrintSpeaking = {
@@ -31,6 +39,8 @@ export function printSpeech(
   const say = (id: string, parameters: MessageParameters = {}) => speak(id, parameters)
   const codes = openCodeBook(context, { say, language })
   const forms = openInnerBook(context)
+  const pictures = openPictureBook(context)
+  let logo: PrintedPicture | undefined
   const hours = preferences.militaryTimeInPrintouts ? 'h23' : 'h12'
   const moments = momentsOf(writtenLocale(language, preferences.locale), preferences.timezone, hours)
   const words = screenWordsOf((id) => say(id))
@@ -42,10 +52,21 @@ export function printSpeech(
     message: words.message,
   }
   return {
-    speech: { language, say, moments, words, reader, listed: codes.listed, inner: forms.inner },
+    speech: {
+      language,
+      say,
+      moments,
+      words,
+      reader,
+      listed: codes.listed,
+      inner: forms.inner,
+      picture: pictures.picture,
+      logo: () => logo,
+    },
     drawn: async (draw) => {
+      logo = await practiceLogo(context, preferences.logo)
       draw()
-      while ((await forms.learn()) || (await codes.learn())) draw()
+      while ((await forms.learn()) || (await codes.learn()) || (await pictures.learn())) draw()
       return draw()
     },
   }

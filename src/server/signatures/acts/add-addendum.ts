@@ -4,12 +4,14 @@ import { contentHash } from '#server/note-parts/digest.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { namedSigner } from '#server/signatures/signing/signature-of.ts'
+import { strengthOf } from '#server/signatures/signing/strength-of.ts'
 import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { methodOf, type ProofMethod } from '#shared/passwords/method-of.ts'
 import { actDone } from './act-done.ts'
 import { type Permitted, permittedAct } from './permitted-act.ts'
 
-/** Adds an addendum: a text of its own under a final note, signed with the password in the same call. Nothing of the note changes. */
+/** Adds an addendum: a text of its own under a final note, signed with the password, or what stands for it, in the same call. Nothing of the note changes. */
 export const addAddendum: Handler<'note.addendum'> = async (context, input) => {
   const permitted = await permittedAct(context, input, () => 'addendum')
   if (!permitted.ok) return permitted
@@ -20,7 +22,8 @@ export const addAddendum: Handler<'note.addendum'> = async (context, input) => {
   if (!reason.ok) return reason
 
   const bare = { id: context.newId(), kind: 'Addendum' as const, reason: reason.value, text: input.text }
-  const addendum = await signedAddendum(context, permitted.value, bare)
+  const method = methodOf(input.credential)
+  const addendum = await signedAddendum(context, permitted.value, { bare, method })
   if (!addendum.ok) return addendum
   const next: Note = {
     ...note,
@@ -37,17 +40,22 @@ export const addAddendum: Handler<'note.addendum'> = async (context, input) => {
       amendment: bare.id,
       signer: addendum.value.author.id,
       printedName: addendum.value.signature?.credentialsText ?? '',
-      method: 'Password',
-      methodStrength: 'password',
+      method,
+      methodStrength: strengthOf(method),
     },
   })
+}
+
+type Added = {
+  readonly bare: Pick<Amendment, 'id' | 'kind' | 'reason' | 'text'>
+  readonly method: ProofMethod
 }
 
 /** The addendum with its author's signature over the note as it reads with it. */
 async function signedAddendum(
   context: Context,
   { note, parts }: Permitted,
-  bare: Pick<Amendment, 'id' | 'kind' | 'reason' | 'text'>,
+  { bare, method }: Added,
 ): Promise<Outcome<Amendment>> {
   const signer = await namedSigner(context, note.serviceDate)
   if (!signer.ok) return signer
@@ -60,7 +68,7 @@ async function signedAddendum(
       id: context.newId(),
       role: reference.id === note.author.id ? 'Author' : 'Reviewer',
       meaning: 'Authored',
-      method: 'Password',
+      method,
       signer: reference,
       signedAt: context.now.iso,
       ...named,

@@ -10,6 +10,7 @@ import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { methodOf, takesMethod } from '#shared/passwords/method-of.ts'
 import { bulkDoubt } from './bulk-doubt.ts'
 import { completeGroup, groupDoubt } from './complete-group.ts'
 import { signatureOf } from './signature-of.ts'
@@ -150,7 +151,7 @@ function chosenStep(steps: SigningSteps, input: Signing['input']): Outcome<Signa
   if (!steps.mine.includes(step))
     return failed({ kind: 'forbidden', permission: `SignatureStep:${step.who}` })
   if (step.meaning !== input.meaning) return refuse('/meaning', 'signatures.other-meaning')
-  if (input.method !== 'Password' || !step.methods.includes(input.method))
+  if (input.method !== methodOf(input.credential) || !takesMethod(step.methods, input.method))
     return refuse('/method', 'signatures.other-method')
   return succeeded(step)
 }

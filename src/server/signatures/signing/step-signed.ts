@@ -15,6 +15,7 @@ import { type Policies, policiesOf } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
 import type { Signing, SigningStep } from './signing.ts'
+import { strengthOf } from './strength-of.ts'
 import { writeManifest } from './write-manifest-query.ts'
 
 type Asked = SigningStep & Pick<Signing['input'], 'overrides'>
@@ -147,7 +148,7 @@ function factsOf({ actor }: Context, { note, step, signature }: Facts): JsonObje
     step: step.id,
     attestation: step.attestationText ?? null,
     method: signature.method,
-    methodStrength: signature.method === 'Password' ? 'password' : 'witnessed',
+    methodStrength: strengthOf(signature.method),
     ...(isTaken(step) && {
       takenBy: actor.profile?.id ?? null,
       refusal: signature.refusalReason?.code ?? null,

@@ -37,7 +37,7 @@ export async function addContent({ transaction, actor }: Opened, kept: KeptConte
 
 /** Has any version of this row these bytes? Only then are they the row's to give. */
 export async function isContentOf(
-  { transaction, actor }: Opened,
+  { transaction, actor }: Pick<Opened, 'transaction' | 'actor'>,
   resourceId: string,
   hash: string,
 ): Promise<boolean> {

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { fontFile, fontStyles } from './font-file.ts'
 import type { PrintedSpan } from './printed-document.ts'
+import type { ReadyPicture } from './ready-pictures.ts'
 import { withLetters } from './with-letters.ts'
 
 /** A part of the structure that programs read aloud, in PDF's own names: H1, P, L, Table. */
@@ -9,15 +10,23 @@ export type TaggedPart = ReturnType<PDFKit.PDFDocument['struct']>
 /** Where text stands on the page: from its left edge, so wide, in letters of this size. */
 export type TextPlace = { readonly x: number; readonly width: number; readonly size: number }
 
+/** What is told of something drawn, and its left, upper, right and lower edge. */
+type Told = { readonly told: string; readonly box: readonly [number, number, number, number] }
+
 /** The paper on which a document is set: its pages, and where on them one writes. */
 export class Paper {
   readonly file: PDFKit.PDFDocument
   readonly column: TextPlace
+  readonly pictures: ReadonlyMap<string, ReadyPicture>
 
-  /** `top` and `bottom`: so much room the margins take. */
-  constructor(file: PDFKit.PDFDocument, column: TextPlace) {
+  constructor(
+    file: PDFKit.PDFDocument,
+    column: TextPlace,
+    pictures: ReadonlyMap<string, ReadyPicture> = new Map(),
+  ) {
     this.file = file
     this.column = column
+    this.pictures = pictures
   }
 
   /** Begins a new page unless there is so much room left on this one. */
@@ -68,9 +77,10 @@ export class Paper {
     parent.add(this.file.struct(type, {}, [draw]))
   }
 
-  /** What is drawn, with what is told of it to those who do not see it. */
-  figure(parent: TaggedPart, told: string, draw: () => void): void {
-    parent.add(this.file.struct('Figure', { alt: told }, [draw]))
+  /** What is drawn, with what is told of it to those who do not see it, and where on the page it stands. */
+  figure(parent: TaggedPart, { told, box }: Told, draw: () => void): void {
+    const options = { alt: told, bbox: [...box] }
+    parent.add(this.file.struct('Figure', options, [draw]))
   }
 
   /** A part that holds others. */

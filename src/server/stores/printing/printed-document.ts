@@ -41,10 +41,34 @@ export type PrintedBlock =
   /** A free space in a frame, for a drawing. */
   | { readonly kind: 'canvas' }
   /** What was drawn by hand, and what is said to those who do not see it. */
-  | { readonly kind: 'ink'; readonly strokes: readonly Stroke[]; readonly told: string }
+  | {
+      readonly kind: 'ink'
+      readonly strokes: readonly Stroke[]
+      readonly told: string
+      /** A drawing has more room than a signature. */
+      readonly isLarge?: boolean
+    }
+  /** A stored picture, what is said of it to those who do not see it, and what is printed where it cannot be. */
+  | (PrintedPicture & {
+      readonly kind: 'picture'
+      readonly told: string
+      readonly instead: string
+      /** So high at most, in points; half a page where nothing is said. */
+      readonly most?: number
+    })
+  /** The outlines of a figure, 100 wide and 200 high, and where on it numbers stand, as parts of its width and height. */
+  | {
+      readonly kind: 'figure'
+      readonly outlines: readonly string[]
+      readonly marks: readonly { readonly number: number; readonly x: number; readonly y: number }[]
+      readonly told: string
+    }
   /** Belongs together, with a line at its side. */
   | { readonly kind: 'frame'; readonly blocks: readonly PrintedBlock[] }
   | { readonly kind: 'page' }
+
+/** The bytes of a picture by their hash, and what they were found to be. */
+export type PrintedPicture = { readonly hash: string; readonly mediaType: string }
 
 /** A document that is to be printed, in all its words: who prints it only lays it out. */
 export type PrintedDocument = {
@@ -56,6 +80,8 @@ export type PrintedDocument = {
   readonly printedAt: string
   /** Who sends it: on the first page, the first line larger. */
   readonly letterhead: readonly string[]
+  /** Its sign, above that. */
+  readonly logo?: PrintedPicture & { readonly told: string }
   /** Whom it is about and what it is, on each page. */
   readonly strip: readonly string[]
   /** At the foot of each page. */
@@ -65,4 +91,6 @@ export type PrintedDocument = {
   /** Across each page: that it is a draft, or void. */
   readonly watermark?: string
   readonly blocks: readonly PrintedBlock[]
+  /** The bytes of its pictures by their hashes, as far as they could be had. */
+  readonly pictures?: Readonly<Record<string, Uint8Array>>
 }

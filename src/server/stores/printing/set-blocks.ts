@@ -1,6 +1,6 @@
-import type { Stroke } from '#shared/elements/people/strokes.ts'
 import type { Paper, TaggedPart, TextPlace } from './paper.ts'
 import type { PrintedBlock, PrintedList, PrintedSpan } from './printed-document.ts'
+import { around, seenSize, setPicture } from './set-picture.ts'
 import { setSpace } from './set-space.ts'
 import { setTable } from './set-table.ts'
 
@@ -44,7 +44,9 @@ function setBlock(paper: Paper, parent: TaggedPart, { block, place }: Setting): 
       setSpace(paper, parent, { space: block, place })
       break
     case 'ink':
-      setInk(paper, parent, { block, place })
+    case 'picture':
+    case 'figure':
+      setPicture(paper, parent, { block, place })
       break
     case 'frame':
       setFrame(paper, parent, { block, place })
@@ -96,12 +98,20 @@ function setAnswer(
   paper.gap(2)
   // A question never stands alone at the foot of a page.
   paper.needs(place.size * (inLine ? 2.8 : 4.5))
+  paper.needs(place.size * 2 + roomFor(paper, first, place))
   const question: PrintedSpan = { text: inLine ? withColon(label) : label, isBold: true }
   if (label !== '' || inLine)
     paper.part(parent, 'P', () =>
       paper.write([...(label === '' ? [] : [question]), ...(inLine ?? [])], place),
     )
   if (!inLine) setBlocks(paper, parent, { blocks, place: indented(place, label === '' ? 0 : 10) })
+}
+
+/** How much room stays together with its question: that of what is seen. */
+function roomFor(paper: Paper, block: PrintedBlock | undefined, place: TextPlace): number {
+  if (block?.kind !== 'picture' && block?.kind !== 'figure' && block?.kind !== 'ink') return 0
+  const size = seenSize(paper, block, place)
+  return size ? size.height + around : 0
 }
 
 /** A question says itself that an answer follows. */
@@ -168,43 +178,6 @@ function setEntry(paper: Paper, list: TaggedPart, { sign, place, isLong, fill }:
     paper.file.y = y
     paper.holder(entry, 'LBody', (body) => fill(body, indented(place, 22)))
   })
-}
-
-const inkHeight = 72
-
-function setInk(
-  paper: Paper,
-  parent: TaggedPart,
-  { block: { strokes, told }, place }: { readonly block: Of<'ink'>; readonly place: TextPlace },
-): void {
-  if (strokes.length === 0) return
-  paper.needs(inkHeight + 8)
-  const width = Math.min(place.width, inkHeight * 3)
-  const { file } = paper
-  const top = file.y + 2
-  paper.figure(parent, told, () => {
-    file.save().lineWidth(1).strokeColor('#000000')
-    for (const stroke of strokes) drawStroke(file, stroke, { x: place.x, top, width })
-    file.restore()
-  })
-  file.y = top + inkHeight + 4
-}
-
-type Pad = { readonly x: number; readonly top: number; readonly width: number }
-
-/** Points in turn, as parts of the pad; what lies beside it is drawn at its edge. */
-function drawStroke(file: PDFKit.PDFDocument, stroke: Stroke, { x, top, width }: Pad): void {
-  for (let at = 0; at + 1 < stroke.length; at += 2) {
-    const left = x + within(stroke[at]) * width
-    const down = top + within(stroke[at + 1]) * inkHeight
-    if (at === 0) file.moveTo(left, down)
-    else file.lineTo(left, down)
-  }
-  file.stroke()
-}
-
-function within(part: number | undefined): number {
-  return Math.min(1, Math.max(0, part ?? 0))
 }
 
 function setFrame(

@@ -1,5 +1,6 @@
 import { newFile, Paper, sideMargin } from './paper.ts'
 import type { PrintedDocument } from './printed-document.ts'
+import { readyPictures } from './ready-pictures.ts'
 import { setBlocks } from './set-blocks.ts'
 import { marginsFor, setMargins } from './set-margins.ts'
 
@@ -10,7 +11,7 @@ const textSize = 10
  * be read aloud in order (ISO 14289-1). Nothing in it points outside of it.
  */
 export async function setDocument(document: PrintedDocument): Promise<Uint8Array> {
-  const { language, size, title, author, printedAt, letterhead, blocks } = document
+  const { language, size, title, author, printedAt, letterhead, logo, blocks } = document
   const printed = new Date(printedAt)
   const file = newFile({
     size,
@@ -35,13 +36,16 @@ export async function setDocument(document: PrintedDocument): Promise<Uint8Array
   file.options.margins = margins
   file.addPage()
   const width = file.page.width - 2 * sideMargin
-  const paper = new Paper(file, { x: sideMargin, width, size: textSize })
+  const paper = new Paper(file, { x: sideMargin, width, size: textSize }, await readyPictures(document))
   const whole = file.struct('Document')
   file.addStructure(whole)
   const [name = '', ...lines] = letterhead
   setBlocks(paper, whole, {
     place: paper.column,
     blocks: [
+      ...(logo && paper.pictures.has(logo.hash)
+        ? [{ kind: 'picture', ...logo, instead: logo.told, most: 60 } as const]
+        : []),
       ...(name === '' ? [] : [{ kind: 'paragraph', spans: [{ text: name, isBold: true }] } as const]),
       ...lines.map((text) => ({ kind: 'paragraph', spans: [{ text }], isSmall: true }) as const),
       ...blocks,

@@ -16,12 +16,13 @@ export const composedKinds = {
   Drawing: drawing,
   /** A picture with a caption. */
   Image: oneOf(record('media', 'Media'), part('caption', 'String', half)),
-  /** A questionnaire that was filled, with its scores: one of the chart, one on paper, or one whose answers stand here with the version that they answer. */
+  /** A questionnaire that was filled, with its scores: one of the chart, one on paper, or one whose answers stand here with the version that they answer and what was done about each alert. */
   Instrument: oneOf(
     record('response', 'QuestionnaireResponse'),
     part('questionnaire', 'Reference', { types: ['Questionnaire'], hidden: true }),
     part('answers', 'Subform', { hidden: true }),
     table('scores', [part('name', 'String'), part('value', 'Decimal'), part('band', 'String')]),
+    table('alerts', [part('message', 'String'), part('action', 'String')]),
   ),
   /** Start, end and the minutes between. */
   Timer: oneOf(

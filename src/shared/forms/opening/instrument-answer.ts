@@ -14,11 +14,20 @@ export type Instrument = Definition & {
   readonly alerts?: readonly QuestionnaireAlert[] | undefined
 }
 
-/** When a form opens an instrument inside itself: what its answer holds, with the version that was answered and the scores that follow. The server works out the same. */
-export function instrumentAnswer(instrument: Instrument, answers: Answers): Answers | undefined {
+/** When a form opens an instrument inside itself: what its answer holds, with the version that was answered, the scores that follow and what was done about its alerts. The server works out the same scores. */
+export function instrumentAnswer(
+  instrument: Instrument,
+  answers: Answers,
+  alerts: readonly Answer[] = [],
+): Answers | undefined {
   if (Object.keys(answers).length === 0) return undefined
   const scores = instrumentScores(instrument, answers)
-  return { questionnaire: instrument.version, answers, ...(scores.length > 0 && { scores }) }
+  return {
+    questionnaire: instrument.version,
+    answers,
+    ...(scores.length > 0 && { scores }),
+    ...(alerts.length > 0 && { alerts }),
+  }
 }
 
 /** The scores of an instrument as the rows of its answer. */

@@ -34,6 +34,8 @@ export type PrintedAnswer =
       readonly text: string
     }
   | { readonly kind: 'signature'; readonly strokes: readonly Stroke[]; readonly text: string }
+  /** Files by their names, one beneath the other. */
+  | { readonly kind: 'files'; readonly files: readonly Answer[]; readonly text: string }
   | { readonly kind: 'image'; readonly media: Answer | undefined; readonly text: string }
   /** A figure with its marks: what is said of all of it, and of each mark. */
   | {
@@ -57,6 +59,8 @@ export function printedAnswer(element: Element, value: Answer | undefined, print
   if (isBlank(value)) return { kind: 'blank' }
   if (element.type === 'Repeater') return { kind: 'rows', element, rows: listOf(value).filter(isRecord) }
   if (element.type === 'Grid') return printedTable(element, value, print)
+  if (element.type === 'Attachment')
+    return { kind: 'files', files: listOf(value), text: answerText(element, value, reader) }
   const special = Array.isArray(value) ? undefined : specials[element.type]?.(element, value, reader)
   if (special) return special
   const options = element.print?.showAll ? writtenOptions(element, print) : []

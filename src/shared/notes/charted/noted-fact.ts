@@ -2,6 +2,8 @@ import type { AllergyCategory } from '#generated/enumerations/allergy-category.t
 import type { ConditionCategory } from '#generated/enumerations/condition-category.ts'
 import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { Observation } from '#generated/types/observation.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 
 /** Where in the note a fact stands: section, question and row, or measure. */
 type Placed = { readonly key: string }
@@ -61,5 +63,22 @@ export type NotedReview = Placed & {
   readonly text: string
 }
 
+/** An instrument that was filled inside the note, with what was done about its alerts, by their ids. */
+export type NotedResponse = Placed & {
+  readonly type: 'QuestionnaireResponse'
+  readonly act: 'Add'
+  readonly questionnaire: Reference
+  readonly answers: Answers
+  readonly actions: Readonly<Record<string, string>>
+  readonly text: string
+}
+
 /** One thing that a note says of the chart of its patient. */
-export type NotedFact = NotedMeasure | NotedProblem | NotedStart | NotedMove | NotedAllergy | NotedReview
+export type NotedFact =
+  | NotedResponse
+  | NotedMeasure
+  | NotedProblem
+  | NotedStart
+  | NotedMove
+  | NotedAllergy
+  | NotedReview

@@ -5,6 +5,7 @@ import { saveTargetOf } from '#shared/forms/publishing/save-target-of.ts'
 import { listedFacts } from './listed-facts.ts'
 import { measuredFacts } from './measured-facts.ts'
 import type { NotedFact } from './noted-fact.ts'
+import { responseFacts } from './response-facts.ts'
 import { scoredFacts } from './scored-facts.ts'
 
 type Read = (key: string, answer: unknown, element: Element) => readonly NotedFact[]
@@ -17,21 +18,25 @@ const readers: { readonly [Type in ElementType]?: Read } = {
 }
 
 /**
- * What the answers of one section of a note say of its patient's chart, as far as the questions ask for it with `saveAs`:
- * a question of a repeated part, and one whose answer is of another kind than it asks for, say nothing.
+ * What the answers of one section of a note say of its patient's chart, as far as the questions ask for it with `saveAs`, and an instrument
+ * that was filled there in any case: a question of a repeated part, and one whose answer is of another kind than it asks for, say nothing.
  */
 export function notedFacts(
   { key, data, hidden }: Pick<NoteSection, 'key' | 'data' | 'hidden'>,
   form: Form,
 ): readonly NotedFact[] {
   if (hidden) return []
-  return [...form.nodes.values()].filter(asksForIt).flatMap(({ id, element }) => {
+  return [...form.nodes.values()].flatMap((node): readonly NotedFact[] => {
+    const { id, element, repeaters } = node
     const answer = data[id]
-    return answer === undefined ? [] : (readers[element.type]?.(`${key}/${id}`, answer, element) ?? [])
+    if (answer === undefined || repeaters.length > 0) return []
+    const place = `${key}/${id}`
+    const given = element.type === 'Instrument' ? responseFacts(place, answer, element) : []
+    return asksForIt(node) ? [...given, ...(readers[element.type]?.(place, answer, element) ?? [])] : given
   })
 }
 
-function asksForIt({ element, repeaters }: FormNode): boolean {
+function asksForIt({ element }: FormNode): boolean {
   const { saveAs = 'None', type } = element
-  return saveAs !== 'None' && repeaters.length === 0 && saveTargetOf[type] === saveAs
+  return saveAs !== 'None' && saveTargetOf[type] === saveAs
 }

@@ -6,9 +6,9 @@ import { useFormRoom } from '#client/form/room/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
+import { bodyMarks, turnedAround } from '#shared/elements/composed/body-marks.ts'
 import { compositionOf } from '#shared/elements/element.ts'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
-import { bodyMarks, turnedAround } from './body-marks.ts'
 import { BodyPicture } from './body-picture.tsx'
 
 /** Marks on the figure of a body, put there by a press or by the name of the region, and the list of them. */

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import type { Parts } from '#client/form/elements/composed/record-part.tsx'
-import { bodyFigure, pathThrough, type Spot, thousandth } from './body-figure.ts'
-import { bodyMarks, spotOf } from './body-marks.ts'
+import { bodyFigure, pathThrough, type Spot, thousandth } from '#shared/elements/composed/body-figure.ts'
+import { bodyMarks, spotOf } from '#shared/elements/composed/body-marks.ts'
 
 type Props = {
   readonly value: Parts | undefined

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { InnerForm } from '#client/form/elements/composed/inner-form.tsx'
 import type { Parts } from '#client/form/elements/composed/record-part.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
@@ -7,10 +7,10 @@ import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Reference } from '#generated/types/reference.ts'
 import { type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
-import { compileForm } from '#shared/forms/compile-form.ts'
+import { alertActions, alertRows, instrumentAlerts } from '#shared/forms/opening/instrument-alerts.ts'
 import { type Instrument, instrumentAnswer } from '#shared/forms/opening/instrument-answer.ts'
-import { raisedAlerts } from '#shared/forms/opening/raised-alerts.ts'
-import { scoreAnswers } from '#shared/forms/opening/score-answers.ts'
+import { InstrumentAlerts } from './instrument-alerts.tsx'
+import { useAlertContext } from './use-alert-context.ts'
 
 /** An element's questionnaire that is filled where it stands: its questions, its scores as they follow, and the alerts that they raise. */
 export function FilledInstrument(props: ViewProps<Parts>) {
@@ -18,6 +18,7 @@ export function FilledInstrument(props: ViewProps<Parts>) {
   const words = useWords()
   const answers = answersIn(value)
   const instrument = useInstrument(element.questionnaire, value)
+  const context = useAlertContext()
   if (instrument === undefined) return <p id={id}>{words('form.opening')}</p>
   if (instrument === 'unreachable') return <p id={id}>{words('form.form-unreachable')}</p>
   return (
@@ -26,12 +27,15 @@ export function FilledInstrument(props: ViewProps<Parts>) {
         id={id}
         definition={instrument}
         value={answers}
-        change={(given) => change(instrumentAnswer(instrument, given))}
+        change={(given) => {
+          const raised = instrumentAlerts(instrument, given, context)
+          change(instrumentAnswer(instrument, given, alertRows(raised, alertActions(value))))
+        }}
         isReadOnly={isReadOnly}
         within="answers"
       />
       <Scores value={value} label={label} />
-      <Alerts instrument={instrument} answers={answers} />
+      <InstrumentAlerts {...props} instrument={instrument} answers={answers} context={context} />
     </>
   )
 }
@@ -89,27 +93,4 @@ function Scores({ value, label }: { readonly value: Parts | undefined; readonly 
       ))}
     </p>
   )
-}
-
-function Alerts({ instrument, answers }: { readonly instrument: Instrument; readonly answers: Answers }) {
-  const words = useWords()
-  const raised = useMemo(
-    () =>
-      raisedAlerts(instrument, {
-        answers,
-        scores: scoreAnswers(compileForm(instrument), answers, instrument.scoring ?? []),
-        context: {},
-      }),
-    [instrument, answers],
-  )
-  return raised.map(({ id, message, severity }) => (
-    <p
-      key={id}
-      className="form-finding"
-      data-weight={severity === 'Critical' ? 'blocks' : 'warns'}
-      role="alert"
-    >
-      {words('form.instrument-alert', { message })}
-    </p>
-  ))
 }
