@@ -8,7 +8,6 @@ import type { Rights } from '#tests/support/isolation/rule/rights.ts'
 import { typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import type { Lines } from '#tests/support/isolation/run/open-lines.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
-import { tokenMutants } from './token-mutants.ts'
 
 /** A mutant of the policy for tests of isolation: one grant, population, team or row policy is another one until it is undone. */
 export type Mutant = {
@@ -39,7 +38,6 @@ export async function allMutants(
     ...rights.filter(({ role }) => role !== 'Patient').map((each) => otherPopulation(practice, each)),
     ...teamMutants(practice),
     ...(await policyMutants(practice)),
-    ...tokenMutants(),
   ]
 }
 

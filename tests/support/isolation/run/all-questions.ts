@@ -16,15 +16,6 @@ export function allQuestions({ actors }: Pick<MatrixPractice, 'actors'>, seed: n
   )
 }
 
-/** The questions of one type's acts, every one of them by every role. */
-export function everyAct(
-  { actors }: Pick<MatrixPractice, 'actors'>,
-  type: ResourceType,
-): readonly Question[] {
-  const acts = actsOf.get(type) ?? []
-  return actors.flatMap((actor) => acts.map((act) => ({ type, verb: 'act', actor, act })))
-}
-
 function actOf(type: ResourceType, place: number): Pick<Question, 'act'> {
   const acts = actsOf.get(type) ?? []
   const act = acts[place % acts.length]
