@@ -3,7 +3,8 @@ import tables from '#tests/codegen/specification/permissions.json' with { type: 
 import { chanceFrom } from '#tests/support/chance.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { flippedGrant, policyMutants } from '#tests/support/isolation/mutants/mutant.ts'
-import { isNoticed, questionsOf } from '#tests/support/isolation/mutants/surviving.ts'
+import { isNoticed, questionsOf, surviving } from '#tests/support/isolation/mutants/surviving.ts'
+import { tokenMutants } from '#tests/support/isolation/mutants/token-mutants.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { type Lines, openLines } from '#tests/support/isolation/run/open-lines.ts'
@@ -51,6 +52,10 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const [dropped] = await policyMutants(practice)
     expect(dropped?.name).toBe('the policy of resource is dropped')
     expect(dropped && (await isNoticed(practice, dropped, seed))).toBe(true)
+  })
+
+  test('a token of a broken glass that opens nothing, put in on purpose, is found in every way to ask', async () => {
+    expect(await surviving(practice, tokenMutants(), seed)).toEqual([])
   })
 
   test('403 and 404 that change places, put in on purpose, are found', async () => {

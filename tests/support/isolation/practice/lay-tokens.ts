@@ -68,13 +68,20 @@ type Token = {
   readonly isDeleted?: boolean
   /** Whom its owner reaches. */
   readonly patient: Named
-  /** Whom it names beside. */
+  /** Whom it names beside: those for whom the glass was broken, where there are any. */
   readonly others: readonly Named[]
 }
 
 function layToken(world: World, practice: TestPractice, token: Token): Promise<Rows> {
   const { owner, session, hours, patient, others } = token
-  const fields = { owner, session, expiration: inHours(hours), created: inHours(hours - 24) }
+  const fields = {
+    owner,
+    session,
+    expiration: inHours(hours),
+    created: inHours(hours - 24),
+    patientAllowances: [patient, ...others],
+    ...(others.length > 0 && { opened: others, reasons: others.map(reasonFor) }),
+  }
   return layRows(world, practice, {
     mark: `token-${session}`,
     types: ['SecurityToken'],
@@ -82,9 +89,14 @@ function layToken(world: World, practice: TestPractice, token: Token): Promise<R
     practitioner: owner,
     known: new Map(),
     isAboutPatient,
-    fields: () => ({ ...fields, patientAllowances: [patient, ...others] }),
+    fields: () => fields,
     isDeleted: token.isDeleted === true,
   })
+}
+
+function reasonFor(patient: Named) {
+  const reason = { code: 'emergency-treatment', display: 'Emergency treatment' }
+  return { patient, reason, at: new Date().toISOString() }
 }
 
 function inHours(hours: number): string {

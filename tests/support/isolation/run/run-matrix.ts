@@ -3,7 +3,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { canariesIn } from '#tests/support/isolation/practice/canaries.ts'
 import type { MatrixActor } from '#tests/support/isolation/practice/matrix-actor.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
-import { type OwnersOf, ownersOf } from '#tests/support/isolation/practice/owners-of.ts'
+import { type OwnedCanary, type OwnersOf, ownersOf } from '#tests/support/isolation/practice/owners-of.ts'
 import {
   type Asked,
   comesForTheTeam,
@@ -11,14 +11,20 @@ import {
   expectedAnswer,
   isVisible,
 } from '#tests/support/isolation/rule/expected-answer.ts'
-import { typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import { type NamedAct, typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import { judge, judgeListed, type WrongCell, wrong } from './judge.ts'
 import { type LineAnswer, type LineAsking, type Lines, openLines } from './open-lines.ts'
-import { manyRequest, requestOf } from './request-of.ts'
+import { manyRequest, ofNoRow, requestOf } from './request-of.ts'
 import { askedOf, type Cell, metIn, type State, states, tokenIn } from './states.ts'
 
 /** One verb of one type for one actor: its seven cells are asked together. */
-export type Question = { readonly type: ResourceType; readonly verb: string; readonly actor: MatrixActor }
+export type Question = {
+  readonly type: ResourceType
+  readonly verb: string
+  readonly actor: MatrixActor
+  /** Which act is asked, where the verb is one and the type has any. */
+  readonly act?: NamedAct
+}
 
 /** A request of the run, as the trail must tell it. */
 export type AskedRequest = {
@@ -29,6 +35,8 @@ export type AskedRequest = {
   readonly rowId: string | undefined
   readonly status: number
   readonly hasRoute: boolean
+  /** What the trail calls the act that was asked, where it was one. */
+  readonly act: string | undefined
 }
 
 export type MatrixRun = {
@@ -100,18 +108,41 @@ async function answerQuestion(run: Running, question: Question): Promise<void> {
     )
 }
 
-function cellAt({ practice }: Running, { type, verb, actor }: Question, state: State): Cell {
+function cellAt({ practice }: Running, question: Question, state: State): Cell {
+  const { type, actor } = question
   const met = metIn(practice, actor, { type, state })
   if (!met) throw new Error(`There is no ${type} for ${actor.rights.role} in state ${state}.`)
-  return { type, verb, actor, state, met }
+  return { ...question, state, met }
 }
 
 async function answerOne(run: Running, cell: Cell): Promise<void> {
   const expected = expectedAnswer(askedOf(cell))
   const asking = requestOf(run.practice, cell, run.onlyTrials || expected.status < 300)
+  if (expected.isOfNoRow) {
+    note(run, judge(cell, expected, await asked(run, cell, ofNoRow(asking, cell))))
+    return
+  }
   const answer = await asked(run, cell, asking)
   note(run, judge(cell, expected, answer))
+  if (cell.act && cell.act.on !== 'collection' && expected.status === 404)
+    await compareWithNoRow(run, cell, { asking, answer })
 }
+
+/** An act on a hidden row is answered in every byte as one on a row that never was. */
+async function compareWithNoRow(
+  run: Running,
+  cell: Cell,
+  { asking, answer }: { readonly asking: LineAsking; readonly answer: LineAnswer },
+): Promise<void> {
+  const other = await asked(run, cell, ofNoRow(asking, cell))
+  const [found, expected] = [answer, other].map(
+    ({ status, text }) => `${status} ${text.replaceAll(uuid, 'id')}`,
+  )
+  if (found !== expected)
+    note(run, wrong(cell, 'leak', { expected: `as of no row: ${expected}`, found: String(found) }))
+}
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** One answer about many rows: whether each stands in it, or how many are counted. */
 async function answerMany(run: Running, cells: readonly Cell[]): Promise<void> {
@@ -194,12 +225,19 @@ async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<Line
     rowId: isOfRow && hasRoute ? cell.met.row.document.id : undefined,
     status: answer.status,
     hasRoute,
+    act: cell.act?.operation,
   })
   const foreign = foreignIn(run, cell, { asking, answer })
   if (foreign) note(run, wrong(cell, 'leak', { expected: 'nothing of others', found: foreign }))
   if (answer.status >= 500)
     note(run, wrong(cell, 'otherAnswer', { expected: 'no 5xx', found: answer.text.slice(0, 200) }))
   return answer
+}
+
+/** What the rule is asked about another row that the answer tells of: the token names the patient outside and nobody else who is hidden. */
+function askedOfOther(cell: Cell, row: OwnedCanary): Asked {
+  const asked = { ...askedOf(cell), ...row }
+  return row.place === 'outside' ? asked : { ...asked, token: 'none' }
 }
 
 function maySee(asked: Asked): boolean {
@@ -218,7 +256,7 @@ function foreignIn(
   const tells = typeFacts.get(cell.type)?.tells
   for (const canary of found) {
     const row = own.has(canary) ? undefined : owners(canary, cell.actor)
-    if (row && !tells?.includes(row.type) && !maySee({ ...askedOf(cell), ...row }))
+    if (row && !tells?.includes(row.type) && !maySee(askedOfOther(cell, row)))
       return `${row.type} ${row.place} (${registry[cell.type].collection})`
   }
   return undefined

@@ -3,7 +3,13 @@ import type { LaidRow } from '#tests/support/isolation/practice/lay-rows.ts'
 import { loginOf, type MatrixActor } from '#tests/support/isolation/practice/matrix-actor.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import type { Asked, RowFacts } from '#tests/support/isolation/rule/expected-answer.ts'
-import { isAboutPatient, isPersonal, typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import {
+  isAboutPatient,
+  isPersonal,
+  type NamedAct,
+  typeFacts,
+  verbFacts,
+} from '#tests/support/isolation/rule/type-facts.ts'
 
 /** The seven states in which an actor of the isolation matrix meets a row. */
 export const states = [1, 2, 3, 4, 5, 6, 7] as const
@@ -20,6 +26,8 @@ export type Cell = {
   readonly actor: MatrixActor
   readonly state: State
   readonly met: Met
+  /** Which act it is, where the verb is one. */
+  readonly act?: NamedAct
 }
 
 /** The token that goes along in a state. */
@@ -29,7 +37,7 @@ export function tokenIn(state: State): Asked['token'] {
 }
 
 /** What the rule of the expected answer is asked about a cell. */
-export function askedOf({ type, verb, actor, state, met }: Cell): Asked {
+export function askedOf({ type, verb, actor, state, met, act }: Cell): Asked {
   const facts = typeFacts.get(type)
   const known = verbFacts.get(verb)
   if (!facts || !known) throw new Error(`Nothing is said of ${verb} ${type}.`)
@@ -38,6 +46,7 @@ export function askedOf({ type, verb, actor, state, met }: Cell): Asked {
     facts,
     verb,
     verbFacts: known,
+    ...(act && { act }),
     rights: actor.rights,
     row: met.facts,
     patient: patientIn(state),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { World } from '#server/operations/world.ts'
-import { typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import type { AskedRequest } from './run-matrix.ts'
 
 /** One event of the trail, as far as the matrix compares it. */
@@ -93,16 +92,11 @@ function isNowhere({ status, hasRoute }: AskedRequest): boolean {
 
 /** A refused method is told by another operation of its path. */
 function isVerb(request: AskedRequest, { operation }: Event): boolean {
-  const { type, verb, status } = request
+  const { type, verb, status, act } = request
   if (isNowhere(request)) return operation === 'http.address'
   const first = `${type.slice(0, 1).toLowerCase()}${type.slice(1)}.`
   if (status === 405) return operation?.startsWith(first) === true
-  return operation === `${first}${operations[verb] ?? actOf(type)}`
-}
-
-function actOf(type: AskedRequest['type']): string {
-  const { path = '', operation } = typeFacts.get(type)?.act ?? {}
-  return operation ?? path.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
+  return operation === `${first}${operations[verb] ?? act}`
 }
 
 /** A method that is none of its path names no row. */
