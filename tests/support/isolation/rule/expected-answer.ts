@@ -232,7 +232,10 @@ function withheld({ type, verb, rights, row }: Asked): Expected | undefined {
 
 /** A new row about the patient whom the state's row is about; who is hidden is answered like nobody. */
 function created(asked: Asked): Expected {
-  const { facts, patient, type } = asked
+  const { facts, patient, type, rights } = asked
+  // A patient answers about nobody else, whomever a token opens.
+  if (facts.circle === 'portal' && rights.role === 'Patient' && !patient.isMine)
+    return { status: 422, subStatus: 2005, rule: 10 }
   const namesPatient = facts.patient === true || facts.namesPatient === true
   if (!namesPatient || type === 'Patient') return { status: 201, rule: 11 }
   const isThere = patient.isThere && reaches(patient, asked)
