@@ -1,5 +1,5 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
-import { textsAt } from '#codegen/load/json.ts'
+import { objectAt, textsAt } from '#codegen/load/json.ts'
 import type { SourceFile } from '#codegen/load/sources.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import { entryOf, type Field, fieldAt } from '#codegen/model/shape.ts'
@@ -45,7 +45,8 @@ const at = '/x-resource'
 
 function namedPaths(resource: Resource): readonly PathAt[] {
   const { partitionField, patientField, ownerField, sort, promoted, expandable, display, unique } = resource
-  const { ownFields, inDistrict, autosavedWhile } = resource
+  const { ownFields, inDistrict } = resource
+  const { field: autosaved } = objectAt(resource, 'autosavedWhile')
   const groups = Object.keys(expandable).flatMap((group) =>
     textsAt(expandable, group).map((name, index) => ({
       name,
@@ -69,9 +70,7 @@ function namedPaths(resource: Resource): readonly PathAt[] {
     ...displayPaths(display).map((name) => ({ pointer: `${at}/display`, name })),
     ...ownFields.map((name, index) => ({ pointer: `${at}/ownFields/${index}`, name })),
     ...inDistrict.map((name, index) => ({ pointer: `${at}/inDistrict/${index}`, name })),
-    ...(typeof autosavedWhile.field === 'string'
-      ? [{ pointer: `${at}/autosavedWhile/field`, name: autosavedWhile.field }]
-      : []),
+    ...(typeof autosaved === 'string' ? [{ pointer: `${at}/autosavedWhile/field`, name: autosaved }] : []),
   ]
 }
 

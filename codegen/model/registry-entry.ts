@@ -24,7 +24,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     ...(decidesRights && { decidesRights }),
     ...(ownFields.length > 0 && { ownFields }),
     ...(inDistrict.length > 0 && { inDistrict }),
-    ...(Object.keys(autosavedWhile).length > 0 && { autosavedWhile }),
+    ...(autosavedWhile && { autosavedWhile }),
     confidential,
     successor,
     ...(content && { content }),

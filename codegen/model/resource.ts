@@ -51,8 +51,8 @@ export type Resource = {
   readonly ownFields: readonly string[]
   /** The paths of its addresses that lie in a service area. */
   readonly inDistrict: readonly string[]
-  /** The state of a draft that saves itself. */
-  readonly autosavedWhile: JsonObject
+  /** The state of a draft that saves itself, or `Always`. */
+  readonly autosavedWhile?: JsonObject | 'Always'
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
   /** Names the row that took this one's place: whoever refers to this one means that one. */
@@ -116,13 +116,18 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     decidesRights: rule.decidesRights === true,
     ownFields: textsAt(rule, 'ownFields'),
     inDistrict: textsAt(rule, 'inDistrict'),
-    autosavedWhile: objectAt(rule, 'autosavedWhile'),
+    ...autosavedWhileOf(rule),
     ...(isObject(rule.content) && { content: rule.content }),
     groups: fieldGroupsOf(rule),
     team: objectsAt(rule, 'team'),
     fields: readFields(sources, json, { file: file.path, path: '', within: [] }),
     example: Array.isArray(json.examples) ? json.examples[0] : {},
   }
+}
+
+function autosavedWhileOf({ autosavedWhile }: JsonObject): Pick<Resource, 'autosavedWhile'> {
+  if (autosavedWhile === 'Always') return { autosavedWhile }
+  return isObject(autosavedWhile) ? { autosavedWhile } : {}
 }
 
 /** The transitions that a plain write may make. */

@@ -106,6 +106,32 @@ export const note: TypeRecipe = {
       },
       owned: true,
     },
+    adminEdits: {
+      is: {
+        kind: 'list',
+        item: {
+          kind: 'object',
+          fields: {
+            by: {
+              is: { kind: 'reference', targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'] },
+              required: true,
+              atCreate: true,
+            },
+            at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+            changes: {
+              is: {
+                kind: 'list',
+                item: { kind: 'shared', name: 'enumerations/group-correction' },
+                minItems: 1,
+              },
+              required: true,
+              atCreate: true,
+            },
+          },
+        },
+      },
+      owned: true,
+    },
     amendments: { is: { kind: 'list', item: { kind: 'shared', name: 'types/amendment' } }, owned: true },
     void: {
       is: {

@@ -295,6 +295,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'choice',
     values: ['administrative', 'clinical', 'internal', 'messaging', 'scheduler', 'survey'],
   },
+  'enumerations/group-correction': { kind: 'choice', values: ['Attendance', 'Times', 'Members', 'Definition'] },
   'enumerations/group-enrollment': { kind: 'choice', values: ['Open', 'Closed', 'InviteOnly'] },
   'enumerations/group-kind': {
     kind: 'choice',

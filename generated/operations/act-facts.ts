@@ -84,6 +84,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'note.addendum': { event: 'note-addendum', writesLocked: true },
   'note.amend': { event: 'note-amend', writesLocked: true },
   'note.bundle': { event: 'export' },
+  'note.correct': { event: 'update', writesLocked: true },
   'noteDefinition.exportPackage': { event: 'export' },
   'noteDefinition.importPackage': { event: 'update' },
   'noteDefinition.newVersion': { event: 'update' },

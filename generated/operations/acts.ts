@@ -115,6 +115,7 @@ import type { TextRecognitionIssue } from '../enumerations/text-recognition-issu
 import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { Transcription } from '../types/transcription.ts'
 import type { UnassignedCode } from '../types/unassigned-code.ts'
+import type { VisitStatus } from '../enumerations/visit-status.ts'
 import type { WaitingNote } from '../types/waiting-note.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
 import type { WaitlistMatch } from '../types/waitlist-match.ts'
@@ -952,6 +953,24 @@ export type NoteBundleReply = {
   readonly name: string
   readonly bundle: string
 }
+
+export type NoteCorrectInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly visitStatus?: VisitStatus
+  /** Why the member was not there. */
+  readonly absenceReason?: CodedValue
+  /** When the member came. */
+  readonly start?: string
+  /** When the member left. */
+  readonly end?: string
+  /** By which the member's part is written; only as long as nothing is written there. */
+  readonly definition?: Reference
+  /** The member was not expected at all; only as long as nothing was written or signed in the member's part. */
+  readonly isRemoved?: boolean
+}
+
+export type NoteCorrectReply = Note
 
 export type NoteDefinitionExportPackageInput = {
   readonly definitions: readonly Reference[]

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 2f3c021d4506ba1644c65d8db421096d 210f1e5713a6e3e3c6493ad6aff8d829
+// 1ea15bb5b380155c12d1926562f2aeec a6c36fdbac8610090d7304a8d5179ecf
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8594,6 +8594,31 @@ export interface paths {
          * @description Every signing and act of a note with the keys to check them, as one text that a program on any machine can verify.
          */
         readonly post: operations["note.bundle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/correct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Correct as administrator
+         * @description Corrects in a group's note, for one member, attendance, times, definition, or that the member belongs to it: for who may edit group notes as an administrator, where practice and definition allow it and before the note is final. Signatures of that member's part no longer count. No text is changed.
+         */
+        readonly post: operations["note.correct"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -24670,6 +24695,12 @@ export interface components {
             readonly packet?: components["schemas"]["Reference"];
         };
         /**
+         * GroupCorrection
+         * @description What an administrator corrects in the note of a group.
+         * @enum {string}
+         */
+        readonly GroupCorrection: "Attendance" | "Times" | "Members" | "Definition";
+        /**
          * Group
          * @description The body of a create.
          */
@@ -29285,6 +29316,21 @@ export interface components {
                 readonly reason: components["schemas"]["CodedValue"];
                 /** Comment */
                 readonly comment?: string;
+            }[];
+            /**
+             * Edited by an administrator
+             * @description What was corrected in a group's note by somebody who does not take part in it.
+             */
+            readonly adminEdits?: readonly {
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** What was corrected */
+                readonly changes: readonly components["schemas"]["GroupCorrection"][];
             }[];
             /** Amendments */
             readonly amendments?: readonly components["schemas"]["Amendment"][];
@@ -67508,6 +67554,72 @@ export interface operations {
                         /** Proof */
                         readonly bundle: string;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.correct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Visit status */
+                    readonly visitStatus?: components["schemas"]["VisitStatus"];
+                    /**
+                     * Reason
+                     * @description Why the member was not there.
+                     */
+                    readonly absenceReason?: components["schemas"]["CodedValue"];
+                    /**
+                     * Start
+                     * Format: date-time
+                     * @description When the member came.
+                     */
+                    readonly start?: string;
+                    /**
+                     * End
+                     * Format: date-time
+                     * @description When the member left.
+                     */
+                    readonly end?: string;
+                    /**
+                     * Definition
+                     * @description By which the member's part is written; only as long as nothing is written there.
+                     */
+                    readonly definition?: components["schemas"]["Reference"];
+                    /**
+                     * Remove from the group's note
+                     * @description The member was not expected at all; only as long as nothing was written or signed in the member's part.
+                     */
+                    readonly isRemoved?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -151,6 +151,8 @@ import type {
   NoteAmendReply,
   NoteBundleInput,
   NoteBundleReply,
+  NoteCorrectInput,
+  NoteCorrectReply,
   NoteDefinitionExportPackageInput,
   NoteDefinitionExportPackageReply,
   NoteDefinitionImportPackageInput,
@@ -856,6 +858,7 @@ const acts = makeActs({
   },
   'note.amend': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/amend' },
   'note.bundle': { resource: 'Note', permission: 'Note:Read', path: 'Notes/{id}/bundle' },
+  'note.correct': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/correct' },
   'note.discardAmendment': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/discard-amendment' },
   'note.discard': { resource: 'Note', permission: 'Note:Delete', path: 'Notes/{id}/discard' },
   'note.print': { resource: 'Note', permission: 'Note:Read', path: 'Notes/{id}/print' },
@@ -1278,6 +1281,7 @@ export type ActInputs = {
   readonly 'note.addendum': NoteAddendumInput
   readonly 'note.amend': NoteAmendInput
   readonly 'note.bundle': NoteBundleInput
+  readonly 'note.correct': NoteCorrectInput
   readonly 'noteDefinition.exportPackage': NoteDefinitionExportPackageInput
   readonly 'noteDefinition.importPackage': NoteDefinitionImportPackageInput
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionInput
@@ -1439,6 +1443,7 @@ export type ActReplies = {
   readonly 'note.addendum': NoteAddendumReply
   readonly 'note.amend': NoteAmendReply
   readonly 'note.bundle': NoteBundleReply
+  readonly 'note.correct': NoteCorrectReply
   readonly 'noteDefinition.exportPackage': NoteDefinitionExportPackageReply
   readonly 'noteDefinition.importPackage': NoteDefinitionImportPackageReply
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionReply

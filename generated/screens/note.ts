@@ -343,7 +343,7 @@ export const screen: ScreenDescription = {
       '(new)': ['Draft'],
       Draft: ['ReadyToSign'],
       ReadyToSign: ['Draft', 'PartiallySigned', 'Signed', 'Returned'],
-      PartiallySigned: ['Signed', 'Returned', 'ReadyToSign'],
+      PartiallySigned: ['Signed', 'Returned', 'ReadyToSign', 'Draft'],
       Returned: ['Draft'],
       Signed: ['Draft', 'Amending', 'Signed', 'Voided'],
       Amending: ['Signed'],
@@ -367,6 +367,7 @@ export const screen: ScreenDescription = {
       needs: ['versionId', 'reason', 'sectionChanges'],
     },
     { id: 'note.bundle', titleId: 'operation.note.bundle', on: 'row', needs: [] },
+    { id: 'note.correct', titleId: 'operation.note.correct', on: 'row', needs: ['versionId'] },
     {
       id: 'note.discardAmendment',
       titleId: 'operation.note.discardAmendment',

@@ -140,8 +140,8 @@ export type TypeEntry = {
   readonly ownFields?: readonly string[]
   /** The paths of its addresses whose district follows from their postal code. */
   readonly inDistrict?: readonly string[]
-  /** The state of a draft that saves itself: so saved, it keeps a version every ten minutes and not each time. */
-  readonly autosavedWhile?: { readonly field: string; readonly state: string }
+  /** The state of a draft that saves itself, or that it always does: so saved, it keeps a version every ten minutes and not each time. */
+  readonly autosavedWhile?: 'Always' | { readonly field: string; readonly state: string }
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
   /** Names the row that took this one's place: whoever refers to this one means that one. */
@@ -4731,6 +4731,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'finalAt',
       'dueToSign',
       'returned',
+      'adminEdits',
       'amendments',
       'void',
       'ruleResults',
@@ -4887,6 +4888,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         patientFrom: 'patient',
         onDeletion: 'keep',
       },
+      {
+        path: 'adminEdits.by',
+        targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
+        pinned: false,
+        patientFrom: 'patient',
+        onDeletion: 'keep',
+      },
       { path: 'amendments.author', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
       {
         path: 'amendments.signature.signer',
@@ -5014,7 +5022,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         '(new)': ['Draft'],
         Draft: ['ReadyToSign'],
         ReadyToSign: ['Draft', 'PartiallySigned', 'Signed', 'Returned'],
-        PartiallySigned: ['Signed', 'Returned', 'ReadyToSign'],
+        PartiallySigned: ['Signed', 'Returned', 'ReadyToSign', 'Draft'],
         Returned: ['Draft'],
         Signed: ['Draft', 'Amending', 'Signed', 'Voided'],
         Amending: ['Signed'],
@@ -6168,6 +6176,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'calendar.sidebar': false,
     },
     filled: {},
+    autosavedWhile: 'Always',
     transitions: {},
     expandable: {},
   },
@@ -7226,6 +7235,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: {},
     defaultsWithin: {},
     filled: {},
+    autosavedWhile: 'Always',
     transitions: {},
     expandable: {},
   },

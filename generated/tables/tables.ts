@@ -258,12 +258,14 @@ export type IndexedTypeRow = {
   readonly rules: Document
 }
 
-/** One row: the epoch, which a restore changes, and when the demo practice was made to its last row. */
+/** One row: the epoch, which a restore changes; when the demo practice was made to its last row; and what a restore is noticed by, where the database lay at the last start and how much of the checkpoint file was looked at. */
 export type InstallationRow = {
   readonly id: Generated<boolean>
   readonly epoch: string
   readonly created_at: Instant
   readonly demo_made_at: Instant | null
+  readonly place: string | null
+  readonly checkpoint_lines: number | null
 }
 
 /** An invitation to sign in: the hash of its link, whom it is for, who sent it, and how often it was sent and tried. One row for each profile that was ever invited. */

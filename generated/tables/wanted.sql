@@ -352,6 +352,8 @@ create table installation (
   epoch uuid not null,
   created_at timestamptz(3) not null,
   demo_made_at timestamptz(3),
+  place text,
+  checkpoint_lines integer,
   constraint installation_pkey primary key (id),
   constraint installation_one check (id)
 );

@@ -1,6 +1,7 @@
 // Generated from schemas/resources/note.json by npm run generate. Edits are lost.
 import type { Amendment } from './amendment.ts'
 import type { CodedValue } from './coded-value.ts'
+import type { GroupCorrection } from '../enumerations/group-correction.ts'
 import type { Identifier } from './identifier.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
 import type { Meta } from './meta.ts'
@@ -91,6 +92,12 @@ export type Note = {
     readonly at: string
     readonly reason: CodedValue
     readonly comment?: string
+  }[]
+  /** What was corrected in a group's note by somebody who does not take part in it. */
+  readonly adminEdits?: readonly {
+    readonly by: Reference
+    readonly at: string
+    readonly changes: readonly GroupCorrection[]
   }[]
   readonly amendments?: readonly Amendment[]
   readonly void?: {

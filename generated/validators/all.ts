@@ -162,6 +162,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'note.addendum': () => import('./operations/note-addendum.js').then((file) => file.input),
   'note.amend': () => import('./operations/note-amend.js').then((file) => file.input),
   'note.bundle': () => import('./operations/note-bundle.js').then((file) => file.input),
+  'note.correct': () => import('./operations/note-correct.js').then((file) => file.input),
   'noteDefinition.exportPackage': () => import('./operations/note-definition-export-package.js').then((file) => file.input),
   'noteDefinition.importPackage': () => import('./operations/note-definition-import-package.js').then((file) => file.input),
   'noteDefinition.newVersion': () => import('./operations/note-definition-new-version.js').then((file) => file.input),

@@ -17,7 +17,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     '.',
   ],
   'codegen/model': ['reading', '.'],
-  'src/client/accounts': ['access', 'links', '.'],
+  'src/client/accounts': ['access', 'factors', 'links', '.'],
   'src/client/admin': [
     'preferences',
     'labels',
@@ -43,7 +43,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'note-builder',
     '.',
   ],
-  'src/client/definitions/builder': ['building', 'conditions', 'panels', 'canvas', 'trial', '.'],
+  'src/client/definitions/builder': ['building', 'leads', 'conditions', 'panels', 'canvas', 'trial', '.'],
   'src/client/definitions/checklists': ['editing', 'sample', '.'],
   'src/client/definitions/scripts': ['editing', 'step', 'sample', '.'],
   'src/client/definitions/note-builder': ['sections', 'making', '.', 'group'],
@@ -108,7 +108,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'contacts',
     '.',
   ],
-  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth'],
+  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth', 'proving'],
   'src/client/programs': ['parts', 'services', 'locations', '.'],
   'src/client/resources': [
     'rows',
@@ -190,7 +190,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/interfaces': ['leaving', 'messengers', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'proving', 'trail', '.'],
-  'src/server/note-parts': ['steps', '.', 'beginning', 'paper', 'charting'],
+  'src/server/note-parts': ['steps', '.', 'beginning', 'group', 'paper', 'charting'],
   'src/server/signatures': ['signing', 'acts', '.'],
   'src/server/stores': [
     '.',

@@ -163,8 +163,8 @@ export type TypeEntry = {
   readonly ownFields?: readonly string[]
   /** The paths of its addresses whose district follows from their postal code. */
   readonly inDistrict?: readonly string[]
-  /** The state of a draft that saves itself: so saved, it keeps a version every ten minutes and not each time. */
-  readonly autosavedWhile?: { readonly field: string; readonly state: string }
+  /** The state of a draft that saves itself, or that it always does: so saved, it keeps a version every ten minutes and not each time. */
+  readonly autosavedWhile?: 'Always' | { readonly field: string; readonly state: string }
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
   /** Names the row that took this one's place: whoever refers to this one means that one. */

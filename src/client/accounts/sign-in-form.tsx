@@ -1,7 +1,9 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import type { PasskeyQuestion } from '#client/api/ask-factors.ts'
 import { signIn } from '#client/api/ask-session.ts'
 import { beginSession } from '#client/api/session.ts'
+import { answerPasskey, canUsePasskey } from '#client/person/proving/passkey.ts'
 import { useWords, type Words } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
@@ -16,8 +18,8 @@ type Props = {
 /** Name and password; both may be pasted or filled in by a password manager: what stands in the fields is read when they are sent. */
 export function SignInForm({ username, practice }: Props): ReactNode {
   const words = useWords()
-  const { entry, send, recheck } = useSignIn(practice)
-  const { missing, refusal, isOld, isBusy, wanted } = entry
+  const { entry, send, recheck, usePasskey } = useSignIn(practice)
+  const { missing, refusal, isOld, isBusy, wanted, factor } = entry
   return (
     <form className="sign-in-form" onSubmit={send} onInput={recheck} noValidate>
       <TextInput
@@ -50,6 +52,9 @@ export function SignInForm({ username, practice }: Props): ReactNode {
           visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
         />
       )}
+      {factor && (
+        <FactorField factor={factor} isMissing={missing.includes('secondFactor')} use={usePasskey} />
+      )}
       <p className="sign-in-refusal" role="alert">
         {refusal}
       </p>
@@ -60,7 +65,7 @@ export function SignInForm({ username, practice }: Props): ReactNode {
   )
 }
 
-const fieldNames = ['username', 'password', 'newPassword'] as const
+const fieldNames = ['username', 'password', 'newPassword', 'secondFactor'] as const
 type FieldName = (typeof fieldNames)[number]
 
 type Entry = {
@@ -71,36 +76,34 @@ type Entry = {
   /** The password has to be changed, and why the new one will not do. */
   readonly isOld: boolean
   readonly wanted?: string
+  /** The second factor that is asked for. */
+  readonly factor?: WantedFactor
 }
 
 function useSignIn(practice: string | undefined) {
   const words = useWords()
   const { now } = useWorld()
   const [entry, setEntry] = useState<Entry>({ isBusy: false, missing: [], isOld: false })
-  const { isOld } = entry
-  const resting = { isBusy: false, missing: [], isOld }
+  const { isOld, factor } = entry
+  const resting = { isBusy: false, missing: [], isOld, ...(factor && { factor }) }
 
-  const ask = async (form: HTMLFormElement) => {
-    const [first, ...others] = emptyFields(form)
+  const ask = async (form: HTMLFormElement, answer?: string) => {
+    const [first, ...others] = emptyFields(form, answer)
     if (first) {
       setEntry({ ...resting, missing: [first, ...others] })
       return fieldOf(form, first)?.focus()
     }
     setEntry({ ...resting, isBusy: true })
-    const newPassword = fieldOf(form, 'newPassword')?.value
-    const outcome = await signIn({
-      username: fieldOf(form, 'username')?.value ?? '',
-      password: fieldOf(form, 'password')?.value ?? '',
-      ...(newPassword !== undefined && { newPassword }),
-      ...(practice !== undefined && { practice }),
-    }).finally(() => setEntry(resting))
+    const typed = typedIn(form, answer)
+    const outcome = await signIn({ ...typed, ...(practice !== undefined && { practice }) }).finally(() =>
+      setEntry(resting),
+    )
     if (outcome.ok) return beginSession(outcome.value, now())
-    const wanted = newPasswordWanted(outcome.failure)
-    if (wanted !== undefined) return setEntry({ ...resting, isOld: true, wanted })
-    setEntry({ ...resting, refusal: refusalText(words, outcome.failure) })
-    const password = fieldOf(form, 'password')
-    if (password) password.value = ''
-    return password?.focus()
+    const next = refusedBy(words, outcome.failure, typed.secondFactor !== undefined)
+    setEntry({ ...resting, ...next.entry })
+    const field = fieldOf(form, next.again)
+    if (field && next.again !== 'newPassword') field.value = ''
+    return field?.focus()
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -111,11 +114,101 @@ function useSignIn(practice: string | undefined) {
     const missing = entry.missing.filter((name) => empty.includes(name))
     if (missing.length < entry.missing.length) setEntry({ ...entry, missing })
   }
-  return { entry, send, recheck }
+  const usePasskey = async (form: HTMLFormElement) => {
+    if (entry.isBusy || !factor?.question) return
+    const answer = await answerPasskey(factor.question)
+    if (answer === undefined) return setEntry({ ...resting, refusal: words('accounts.passkey-silent') })
+    return ask(form, answer)
+  }
+  return { entry, send, recheck, usePasskey }
 }
 
-function emptyFields(form: HTMLFormElement): readonly FieldName[] {
-  return fieldNames.filter((name) => fieldOf(form, name)?.value === '')
+/** Which second factors the person has, as the refusal of the first try says, and the sentence that asks for one. */
+type WantedFactor = {
+  readonly message: string
+  readonly hasApp: boolean
+  readonly question?: PasskeyQuestion
+}
+
+type FactorProps = {
+  readonly factor: WantedFactor
+  readonly isMissing: boolean
+  readonly use: (form: HTMLFormElement) => Promise<void>
+}
+
+/** The second step at the door: a code, or the passkey. */
+function FactorField({ factor: { hasApp, question }, isMissing, use }: FactorProps): ReactNode {
+  const words = useWords()
+  const hasPasskey = question !== undefined && canUsePasskey()
+  return (
+    <>
+      <p role="status">{words('accounts.factor-needed')}</p>
+      {hasPasskey && (
+        <Button
+          variant="default"
+          size="sm"
+          autoFocus={!hasApp}
+          onClick={(event) => {
+            const { form } = event.currentTarget
+            if (form) void use(form)
+          }}
+        >
+          {words('accounts.use-passkey')}
+        </Button>
+      )}
+      <TextInput
+        name="secondFactor"
+        label={words(hasApp ? 'accounts.factor' : 'accounts.factor-recovery')}
+        size="sm"
+        autoFocus={hasApp || !hasPasskey}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        error={isMissing && words('accounts.factor-missing')}
+      />
+    </>
+  )
+}
+
+/** What the refusal says of second factors; undefined: it asks for none. */
+function wantedFactor(failure: Failure): WantedFactor | undefined {
+  if (failure.kind !== 'invalid') return undefined
+  const finding = failure.findings.find(({ pointer }) => pointer === '/secondFactor')
+  if (!finding) return undefined
+  const { app, passkey = '' } = finding.parameters ?? {}
+  const question: PasskeyQuestion | undefined = passkey === '' ? undefined : JSON.parse(String(passkey))
+  return { message: finding.message, hasApp: app === 1, ...(question && { question }) }
+}
+
+/** What was sent empty; who answers by a passkey types no code. */
+function emptyFields(form: HTMLFormElement, answer?: string): readonly FieldName[] {
+  return fieldNames.filter(
+    (name) => fieldOf(form, name)?.value === '' && (answer === undefined || name !== 'secondFactor'),
+  )
+}
+
+function typedIn(form: HTMLFormElement, answer: string | undefined) {
+  const newPassword = fieldOf(form, 'newPassword')?.value
+  const secondFactor = answer ?? fieldOf(form, 'secondFactor')?.value
+  return {
+    username: fieldOf(form, 'username')?.value ?? '',
+    password: fieldOf(form, 'password')?.value ?? '',
+    ...(newPassword !== undefined && { newPassword }),
+    ...(secondFactor !== undefined && { secondFactor }),
+  }
+}
+
+type Refused = { readonly entry: Partial<Entry>; readonly again: FieldName }
+
+/** What the form says to a no, and where it is tried again. */
+function refusedBy(words: Words, failure: Failure, hasTriedFactor: boolean): Refused {
+  const factor = wantedFactor(failure)
+  if (factor) {
+    const { message: refusal } = factor
+    return { entry: { factor, ...(hasTriedFactor && { refusal }) }, again: 'secondFactor' }
+  }
+  const wanted = newPasswordWanted(failure)
+  if (wanted !== undefined) return { entry: { isOld: true, wanted }, again: 'newPassword' }
+  return { entry: { refusal: refusalText(words, failure) }, again: 'password' }
 }
 
 function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | undefined {

@@ -21,6 +21,8 @@ export type Credentials = {
   readonly password: string
   /** Takes the place of a password that is too old. */
   readonly newPassword?: string
+  /** For those who have set one up: a code, the answer of a passkey, or a recovery code. */
+  readonly secondFactor?: string
   readonly practice?: string
 }
 

@@ -21,6 +21,7 @@ type Problem = {
     readonly pointer?: string
     readonly message?: string
     readonly code?: string
+    readonly parameters?: NonNullable<Finding['parameters']>
   }[]
 }
 
@@ -81,11 +82,13 @@ function findingsOf(problem: Problem): readonly Finding[] {
   const errors = Array.isArray(problem.errors) ? problem.errors : []
   if (errors.length === 0 && problem.detail)
     return [{ pointer: '', weight: 'blocks', message: problem.detail }]
-  return errors.map(({ pointer, message, code }) => ({
+  return errors.map(({ pointer, message, code, parameters }) => ({
     pointer: pointer ?? '',
     weight: 'blocks',
     message: message ?? code ?? '',
     ...(message !== undefined && code !== undefined && { code }),
+    // What is said already needs them no more; they are for who asked.
+    ...(pointer === '/secondFactor' && parameters && { parameters }),
   }))
 }
 

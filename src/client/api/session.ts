@@ -67,6 +67,8 @@ export type Session = {
   readonly practice: Practice | null
   /** `profile` is somebody else's in whose place the person acts, until then. */
   readonly acting?: { readonly until: string }
+  /** The second factors that the person has set up. */
+  readonly factors?: readonly ('Totp' | 'Passkey')[]
   readonly practices: readonly PracticeChoice[]
   readonly permissions: readonly string[]
   readonly grantSets: readonly string[]

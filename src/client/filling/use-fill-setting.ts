@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useSession } from '#client/api/session.ts'
-import { loadResponsePart } from '#client/filling/open/load-response.ts'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
+import { loadForm } from '#client/form/stored/load-form.ts'
 import { loadInstrument } from '#client/form/stored/load-instrument.ts'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
@@ -16,7 +16,7 @@ export function useFillSetting(response: QuestionnaireResponse, { key }: Questio
     () => ({
       timezone: practice?.timezone ?? 'UTC',
       find: findReferences,
-      load: loadResponsePart,
+      load: loadForm,
       loadInstrument,
       patient: { id, display },
       carrying: {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import pino from 'pino'
 import { accounts } from '#server/accounts/feature.ts'
 import { type Config, isLoopback } from '#server/config/config.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
 import { checkpointFileIn } from '#server/database/audit/checkpoint-file.ts'
 import type { Database } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { noticeRestore } from '#server/database/opening/notice-restore.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { otherDatabases } from '#server/database/opening/other-databases.ts'
 import { type Relay, startRelay } from '#server/database/relay/relay.ts'
@@ -21,6 +21,7 @@ import { currentId, currentInstant } from './current-instant.ts'
 import { jobs } from './features.ts'
 import { followEpoch } from './follow-epoch.ts'
 import { type IndexingBeside, indexBeside } from './index-beside.ts'
+import { openLog } from './open-log.ts'
 
 /** What happens after the world is there: the demo practice is made here, with the state to show its progress. */
 export type Afterwards = (
@@ -40,7 +41,7 @@ export async function serve(
   config: Config,
   { client, afterwards }: { readonly client: Promise<string | undefined>; readonly afterwards?: Afterwards },
 ): Promise<Serving> {
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel)
   if (config.publicUrl?.startsWith('https:') && config.trustedProxies.length === 0) log.warn(proxyUnnamed)
   const state = emptyServerState()
   state.progress = [{ what: 'http.starting-database', done: 0, total: 1 }]
@@ -85,6 +86,7 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     ...(databaseUrl !== undefined && { url: databaseUrl }),
     ...(requestsUrl !== undefined && { requestsUrl }),
   })
+  await tellOfRestore(database, dataDirectory, log)
   const demo = await demoAllowed(config, database)
   const relay = await startRelay({
     database,
@@ -122,6 +124,21 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
   void sweepContent(world).catch((error: unknown) => log.error(error, 'what uploads left could not be swept'))
   const background = house.start({ world, jobs, report: (error, sentence) => log.error(error, sentence) })
   return { world, database, relay, background, indexing }
+}
+
+async function tellOfRestore(
+  database: Database,
+  dataDirectory: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const because = await noticeRestore(database, {
+    dataDirectory,
+    checkpointFile: checkpointFileIn(dataDirectory),
+  })
+  if (because !== undefined)
+    log.warn(
+      `The database was put back or moved (${because}): devices compare what they sent in the last three days, and send again what is not there.`,
+    )
 }
 
 /** Where letters go, with the address that stands in them. */

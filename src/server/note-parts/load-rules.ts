@@ -3,6 +3,7 @@ import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { rulesOfKind } from '#shared/notes/practice-rules.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
 import type { Preferences } from './practice-preferences.ts'
@@ -13,32 +14,36 @@ export async function loadRules(
   parts: NoteParts,
   sources: { readonly definition: NoteDefinition; readonly preferences: Preferences },
 ): Promise<Outcome<readonly NoteRule[]>> {
-  const references = [
-    ...sources.preferences.defaultNoteRules,
-    ...(parts.session?.program?.noteRules ?? []),
+  const own = await keysOf(context, [
     ...(sources.definition.noteRules ?? []),
     ...(parts.shared?.definition?.noteRules ?? []),
-  ]
-  const keys = await keysOf(context, references)
-  if (!keys.ok || keys.value.length === 0) return keys.ok ? succeeded([]) : keys
+  ])
+  if (!own.ok) return own
+  const wide = await keysOf(context, [
+    ...sources.preferences.defaultNoteRules,
+    ...(parts.session?.program?.noteRules ?? []),
+  ])
+  if (!wide.ok) return wide
+  const keys = [...new Set([...own.value, ...wide.value])]
+  if (keys.length === 0) return succeeded([])
 
   const filters = [
-    { field: 'key', op: 'in', value: keys.value },
+    { field: 'key', op: 'in', value: keys },
     { field: 'status', op: 'eq', value: 'Active' },
   ] as const
   const found = await context.stores.of('NoteRule').find({ filters, pageSize: 500 })
-  return found.ok ? succeeded(found.value.rows) : found
+  return found.ok ? succeeded(rulesOfKind(parts.note.kind, found.value.rows, own.value)) : found
 }
 
 async function keysOf(
   context: Context,
   references: readonly Reference[],
-): Promise<Outcome<readonly string[]>> {
+): Promise<Outcome<ReadonlySet<string>>> {
   const keys = new Set<string>()
   for (const reference of references) {
     const rule = await optional(context, 'NoteRule', reference)
     if (!rule.ok) return rule
     if (rule.value) keys.add(rule.value.key)
   }
-  return succeeded([...keys])
+  return succeeded(keys)
 }

@@ -27,6 +27,7 @@ export type Preferences = Pick<
   | 'allowNotePrintout'
   | 'militaryTimeInPrintouts'
   | 'missingPlanLink'
+  | 'groupNoteAdminEdit'
 >
 
 const defaults: Preferences = {
@@ -50,6 +51,7 @@ const defaults: Preferences = {
   allowNotePrintout: true,
   militaryTimeInPrintouts: false,
   missingPlanLink: 'Warn',
+  groupNoteAdminEdit: false,
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },

@@ -1,9 +1,11 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { derivedFrom } from '#server/note-parts/derived-from.ts'
+import { tellMeeting } from '#server/note-parts/group/tell-meeting.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
+import { isWriter } from '#shared/notes/is-writer.ts'
 import { sessionContent } from '#shared/notes/note-content.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -12,7 +14,6 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { isZone, localDate } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { tellMeeting } from './tell-meeting.ts'
 import { withCodeWords } from './with-code-words.ts'
 
 /**
@@ -28,15 +29,17 @@ export const encounterGuard: Guard<'Encounter'> = {
     if (!before) return derived(after, undefined)
     if (operation === 'restore') return succeeded(after)
 
-    const signed = await hasSignedNote(context, before)
-    if (!signed.ok) return signed
-    if (signed.value && (operation === 'delete' || touchesSigned(before, after)))
-      return failed({ kind: 'locked', because: 'notes.session-locked' })
+    const notes = await notesOf(context, before)
+    if (!notes.ok) return notes
+    const isSigned = notes.value.some((note) => isFrozen(note.signingState))
+    const touches = operation === 'delete' || touchesSigned(before, after)
+    const refused = touches ? refusalOf(context, before, { notes: notes.value, isSigned }) : undefined
+    if (refused) return refused
     if (operation === 'delete') return succeeded(after)
 
     const shared = await serviceDoubt(context, before, after)
     if (!shared.ok) return shared
-    const doubt = statusDoubt(before, after, signed.value)
+    const doubt = statusDoubt(before, after, isSigned)
     return doubt
       ? failed({ kind: 'invalid', subStatus: subStatuses.statusChange, findings: [doubt] })
       : derived(after, before)
@@ -48,9 +51,26 @@ export const encounterGuard: Guard<'Encounter'> = {
   },
 }
 
-async function hasSignedNote(context: Context, encounter: Encounter): Promise<Outcome<boolean>> {
-  const notes = await notesOf(context, encounter)
-  return notes.ok ? succeeded(notes.value.some((note) => isFrozen(note.signingState))) : notes
+type Standing = { readonly notes: readonly Note[]; readonly isSigned: boolean }
+
+function refusalOf(context: Context, before: Encounter, { notes, isSigned }: Standing) {
+  if (isOthersGroup(context, before, notes))
+    return failed({ kind: 'forbidden', permission: 'Encounter:Update' })
+  return isSigned ? failed({ kind: 'locked', because: 'notes.session-locked' }) : undefined
+}
+
+/** What a group's note says of a meeting only those write who work on it; administrators have an act of their own for it (`note.correct`). */
+function isOthersGroup(
+  { actor }: Context,
+  { documentationType, participants }: Encounter,
+  notes: readonly Note[],
+): boolean {
+  if (documentationType !== 'GroupNote' || notes.length === 0) return false
+  const own = actor.profile?.id
+  return (
+    participants.every(({ individual }) => individual.id !== own) &&
+    notes.every((note) => !isWriter(note, own))
+  )
 }
 
 async function notesOf(context: Context, encounter: Encounter): Promise<Outcome<readonly Note[]>> {

@@ -11,7 +11,6 @@ import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { hasFlag } from '#shared/permissions/granted.ts'
 import { checkSections } from './check-sections.ts'
 
 /**
@@ -90,15 +89,12 @@ function wasSigned({ signatures = [], patientSignatures = [] }: Note): boolean {
   return signatures.length + patientSignatures.length > 0
 }
 
-/** Writing: author, participants, scribe; of group notes also who may edit them as an administrator. Deleting: the author. */
+/** Writing: author, participants, scribe. Deleting: the author. What an administrator may set right in a group's note has an act of its own. */
 function mayWrite(context: Context, note: Note, operation: Change<'Note'>['operation']): boolean {
   const own = context.actor.profile?.id
   if (own === undefined) return false
   if (note.author.id === own) return true
   if (operation === 'delete' || operation === 'restore') return false
 
-  return (
-    isWriter(note, own) ||
-    (note.composition === 'Group' && hasFlag(context.actor.granted, 'CanEditGroupNotesAsAdmin'))
-  )
+  return isWriter(note, own)
 }

@@ -198,15 +198,19 @@ async function write(call: PlainCall, loaded: Loaded, given: Document): ReturnTy
   return followed.ok ? oneAnswer(call, written.value) : followed
 }
 
-/** A draft that saves itself leaves no history, except once in ten minutes. */
+/** What saves itself leaves no history, except once in ten minutes. */
 async function optionsOf(
   { context, entry, opened }: PlainCall,
   old: Document,
   next: Document,
 ): Promise<WriteOptions> {
-  const { field = '', state } = entry.autosavedWhile ?? {}
-  const isDraft = state !== undefined && old[field] === state && next[field] === state
-  if (!context.options.noHistory || !isDraft) return {}
+  if (!context.options.noHistory || !isAutosaved(entry, old, next)) return {}
   const keptAt = await lastKept(opened, String(old.id))
   return context.now.milliseconds - keptAt >= historyEvery ? {} : { history: 'skip' }
+}
+
+function isAutosaved({ autosavedWhile }: PlainCall['entry'], old: Document, next: Document): boolean {
+  if (autosavedWhile === undefined || autosavedWhile === 'Always') return autosavedWhile === 'Always'
+  const { field, state } = autosavedWhile
+  return old[field] === state && next[field] === state
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { addAddendum } from './acts/add-addendum.ts'
 import { amendNote, discardAmendment } from './acts/amend-note.ts'
+import { correctNote } from './acts/correct-note.ts'
 import { returnNote } from './acts/return-note.ts'
 import { unsignNote } from './acts/unsign-note.ts'
 import { voidNote } from './acts/void-note.ts'
@@ -13,6 +14,7 @@ import { takeSignature } from './signing/take-signature.ts'
 export const signatures = {
   handlers: {
     'note.sign': signNote,
+    'note.correct': correctNote,
     'note.return': returnNote,
     'note.unsign': unsignNote,
     'note.amend': amendNote,

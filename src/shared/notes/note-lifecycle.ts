@@ -18,6 +18,8 @@ export type NoteAct =
   /** The own signature, which is the only one. */
   | 'unsignOnly'
   | 'unsign'
+  /** What an administrator sets right in a member's part of a group's note: nobody's signature counts after it. */
+  | 'correct'
   | 'amend'
   | 'discard'
   | 'addendum'
@@ -27,13 +29,14 @@ export type NoteAct =
 export const noteLifecycle: {
   readonly [State in SigningState]: { readonly [Act in NoteAct]?: SigningState }
 } = {
-  Draft: { edit: 'Draft', ready: 'ReadyToSign' },
+  Draft: { edit: 'Draft', ready: 'ReadyToSign', correct: 'Draft' },
   ReadyToSign: {
     edit: 'Draft',
     ready: 'ReadyToSign',
     sign: 'PartiallySigned',
     signLast: 'Signed',
     return: 'Returned',
+    correct: 'Draft',
   },
   PartiallySigned: {
     sign: 'PartiallySigned',
@@ -41,9 +44,17 @@ export const noteLifecycle: {
     return: 'Returned',
     unsignOwn: 'PartiallySigned',
     unsignOnly: 'ReadyToSign',
+    correct: 'Draft',
   },
-  Returned: { edit: 'Draft', ready: 'ReadyToSign' },
-  Signed: { signLater: 'Signed', amend: 'Amending', addendum: 'Signed', unsign: 'Draft', void: 'Voided' },
+  Returned: { edit: 'Draft', ready: 'ReadyToSign', correct: 'Draft' },
+  Signed: {
+    signLater: 'Signed',
+    amend: 'Amending',
+    addendum: 'Signed',
+    unsign: 'Draft',
+    correct: 'Draft',
+    void: 'Voided',
+  },
   Amending: {
     amend: 'Amending',
     sign: 'Amending',

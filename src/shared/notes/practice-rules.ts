@@ -1,3 +1,4 @@
+import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
@@ -40,6 +41,24 @@ export function judgingRules(rules: readonly NoteRule[], facts: RuleFacts): read
   return selected.filter(
     ({ key }) => (isPlaceAsked || key !== placeRule.key) && (isDiagnosisAsked || key !== diagnosisRule.key),
   )
+}
+
+/** Of a documentation note, which has no session, its definition's own rules are asked, by their keys, and of all others nothing but the date of service; of any other note all rules. */
+export function rulesOfKind(
+  kind: Note['kind'],
+  rules: readonly NoteRule[],
+  ownKeys: ReadonlySet<string>,
+): readonly NoteRule[] {
+  if (kind !== 'DocumentationNote') return rules
+  return rules.flatMap((rule) => (ownKeys.has(rule.key) ? [rule] : onlyServiceDate(rule)))
+}
+
+/** Of a rule whose checks count each by itself, those of the date; one that combines them with others falls away as a whole. */
+function onlyServiceDate(rule: NoteRule): readonly NoteRule[] {
+  const { groups: _groups, items = [], ...rest } = rule
+  const dates = items.filter((item) => item.kind === 'ServiceDate')
+  const isApart = rule.combinator === 'And' || (dates.length === items.length && !rule.groups?.length)
+  return isApart && dates.length > 0 ? [{ ...rest, items: dates }] : []
 }
 
 /** Without a diagnosis the note is blocked at signing, whatever the visit was. */

@@ -8,7 +8,7 @@ import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
 import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 import type { NoteParts } from './note-parts.ts'
-import { judgingRules, placeOfServiceIn, practiceRules } from './practice-rules.ts'
+import { judgingRules, placeOfServiceIn, practiceRules, rulesOfKind } from './practice-rules.ts'
 import type { RecordReader } from './record-reader.ts'
 import { needsOf, withRelated } from './with-related.ts'
 
@@ -222,6 +222,30 @@ test('a definition that needs a diagnosis asks for one, unless a rule asks as st
   } as NoteRule
   expect(keysOf([...rules, mild])).toEqual(['definition-diagnosis', 'ours'])
   expect(judgingRules(rules, { ...facts, hasSession: false })).toEqual([])
+})
+
+test('a documentation note is asked for its date and by its definition’s own rules, and by no other of the practice', () => {
+  const [length] = practiceRules({ requirePlaceOfService: false }, { requiresDiagnosis: true })
+  if (!length) throw new Error('No rule')
+  const item = (id: string, kind: string) => ({ id, kind, severity: 'Block' })
+  const ruleOf = (key: string, kinds: readonly string[], combinator = 'And') =>
+    ({ ...length, id: key, key, combinator, items: kinds.map((kind, at) => item(`${at}`, kind)) }) as NoteRule
+  const rules = [
+    ruleOf('of-practice', ['SessionDuration', 'ServiceDate']),
+    ruleOf('without-date', ['SessionDuration']),
+    ruleOf('either', ['SessionDuration', 'ServiceDate'], 'Or'),
+    ruleOf('of-definition', ['MissingDiagnosis']),
+  ]
+  const asked = (kind: 'Note' | 'DocumentationNote') =>
+    rulesOfKind(kind, rules, new Set(['of-definition'])).map(({ key, items = [] }) => [
+      key,
+      ...items.map((each) => each.kind),
+    ])
+  expect(asked('DocumentationNote')).toEqual([
+    ['of-practice', 'ServiceDate'],
+    ['of-definition', 'MissingDiagnosis'],
+  ])
+  expect(asked('Note')).toHaveLength(4)
 })
 
 const definitionFacts: RuleFacts = {

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor } from '#tests/support/database/database.ts'
-import { aSentPacket, makeLink, openVisit, secretOf, visiting } from '#tests/support/scenes/packet-scene.ts'
+import {
+  aSentPacket,
+  instrument,
+  makeLink,
+  openVisit,
+  secretOf,
+  visiting,
+} from '#tests/support/scenes/packet-scene.ts'
+import { active } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databasesFor(import.meta.url))('packets on the %s database', (database) => {
@@ -18,6 +26,49 @@ describe.each(databasesFor(import.meta.url))('packets on the %s database', (data
   const itemsOf = (answer: {
     readonly body: { readonly sheet: { readonly items: readonly { itemId: string }[] } }
   }) => answer.body.sheet.items.map(({ itemId }) => itemId)
+
+  test('whoever opens a part finds in it what its author has put in from the beginning, and hands that in too', async () => {
+    const { scoring: _scoring, alerts: _alerts, translations: _words, ...plain } = instrument('with-defaults')
+    const questionnaire = await active(admin, 'Questionnaires', {
+      ...plain,
+      elements: [
+        { id: 'visits', type: 'Integer', label: 'Visits this year', default: 2 },
+        { id: 'born', type: 'Date', label: 'Date of birth', prefill: 'birthDate' },
+        { id: 'day', type: 'Date', label: 'Day', default: { path: 'today' } },
+        { id: 'more', type: 'Text', label: 'What else should we know' },
+      ],
+    })
+    const asked = {
+      kind: 'Questionnaire',
+      questionnaire: { id: questionnaire.id, resourceType: 'Questionnaire' },
+    }
+    const scene = await aSentPacket(server, admin, {
+      items: [
+        { id: 'start', order: 1, title: 'About you', audience: 'Patient', ...asked },
+        { id: 'view', order: 2, title: 'What you see', audience: 'Guardian', ...asked },
+      ],
+    })
+    const { cookie, body } = await openVisit(
+      server,
+      secretOf(await makeLink(clinician, scene, scene.patient)),
+    )
+    const begun = { visits: 2, born: '1990-04-02', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }
+    expect(body.sheet.items).toMatchObject([{ itemId: 'start', progress: 'NotStarted', answers: begun }])
+    const cleared = await answering(cookie, { itemId: 'start', answers: { more: 'Nothing.' } })
+    expect(cleared.status, JSON.stringify(cleared.body)).toBe(200)
+    const again = await visiting(server, ['GET', ''], { cookie })
+    expect(again.body.sheet.items[0].answers).toEqual({ more: 'Nothing.' })
+
+    const mothers = await openVisit(server, secretOf(await makeLink(clinician, scene, scene.mother)), {
+      birthDate: '1965-01-09',
+    })
+    const done = await answering(mothers.cookie, { itemId: 'view', isDone: true })
+    expect(done.body, JSON.stringify(done.body)).toMatchObject({ progress: 'Complete' })
+    const { body: kept } = await clinician.ask('GET', `PacketResponses/${scene.response.id}`)
+    const { response } = kept.items.find(({ itemId }: { itemId: string }) => itemId === 'view')
+    const stored = await clinician.ask('GET', `QuestionnaireResponses/${response.id}`)
+    expect(stored.body.answers).toMatchObject({ visits: 2, born: '1990-04-02' })
+  })
 
   test('a patient fills in the own part by a link, comes back to it, signs and hands in; the guardian the other; staff return and accept', async () => {
     const scene = await aSentPacket(server, admin)

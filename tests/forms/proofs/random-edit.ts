@@ -1,14 +1,10 @@
-import { groupOf } from '#client/definitions/builder/building/element-groups.ts'
-import { newElement } from '#client/definitions/builder/building/new-element.ts'
+import { type Leads, newElement } from '#client/definitions/builder/building/new-element.ts'
 import { type FormElementType, formElementTypes } from '#generated/enumerations/form-element-type.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { copiesOf } from '#shared/forms/editing/copied-elements.ts'
 import type { ElementFields, FormEdit } from '#shared/forms/editing/form-edit.ts'
 import { idsOf, standingsOf } from '#shared/forms/editing/standings-of.ts'
 import type { Chance } from '#tests/support/chance.ts'
-
-/** What the palette of the builder offers. */
-const offered = formElementTypes.filter((type) => groupOf(type) !== undefined)
 
 /** For tests: what a person at the builder may do next with a form: put in, copy, move, remove, rename, change a setting. */
 export function randomEdit(form: Definition, chance: Chance): FormEdit {
@@ -27,9 +23,19 @@ export function randomEdit(form: Definition, chance: Chance): FormEdit {
 }
 
 function aNewElement(form: Definition, chance: Chance): Element {
-  const type = chance.pick<FormElementType>(offered) ?? 'String'
+  const type = chance.pick<FormElementType>(formElementTypes) ?? 'String'
   const label = `${type} ${chance.whole(1, 99)}`
-  return newElement(type, { label, option: (number) => `Option ${number}`, taken: idsOf(form) })
+  const option = (number: number) => `Option ${number}`
+  return newElement(type, { label, option, taken: idsOf(form), leads: leadsOf(type, form, chance) })
+}
+
+/** What the palette asks before it puts in an element that leads elsewhere. */
+function leadsOf(type: FormElementType, form: Definition, chance: Chance): Leads | undefined {
+  const id = `00000000-0000-4000-8000-${String(chance.whole(1, 9)).padStart(12, '0')}`
+  if (type === 'Instrument') return { questionnaire: { id, resourceType: 'Questionnaire' } }
+  if (type === 'Subform') return { form: { id, resourceType: 'Form' } }
+  if (type === 'LastValue') return { of: chance.pick(standingsOf(form))?.element.id ?? 'mood' }
+  return type === 'Reference' ? { types: ['Practitioner'] } : undefined
 }
 
 /** Settings of elements, right ones and such as an author has to be told of. */

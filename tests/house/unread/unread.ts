@@ -25,7 +25,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference defaultRounding',
     'preference defaultScribeNoteFormat',
     'preference dictation',
-    'preference groupNoteAdminEdit',
     'preference mfaRequired',
     'preference signatureDefaultMethod',
   ],

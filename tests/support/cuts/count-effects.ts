@@ -22,7 +22,7 @@ const tables = [
   'job_run',
 ]
 
-/** Counts, in tests that cut connections, the effects that are there now. */
+/** Counts, in tests that cut connections, the effects that are there now, in the order of the tables: the database may count them in any. */
 export async function countEffects(database: Database): Promise<Effects> {
   const counted = tables.map(
     (name) => sql`select ${name}::text as name, count(*)::int as rows from ${sql.table(name)}`,
@@ -30,7 +30,8 @@ export async function countEffects(database: Database): Promise<Effects> {
   const { rows } = await database.asOwner((transaction) =>
     sql<{ name: string; rows: number }>`${sql.join(counted, sql` union all `)}`.execute(transaction),
   )
-  return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
+  const counts = new Map(rows.map(({ name, rows: count }) => [name, count]))
+  return Object.fromEntries(tables.map((name) => [name, counts.get(name) ?? 0]))
 }
 
 /** What came between two counts, and in which tables. */

@@ -138,7 +138,7 @@ function noteStory(scene: Scene): Story {
     const visit = await tell('keeper', {
       operation: 'appointment.create',
       method: 'POST',
-      path: 'Appointments',
+      path: 'Appointments?confirmed=true',
       body,
     })
     if (!visit) return

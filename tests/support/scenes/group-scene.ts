@@ -29,7 +29,7 @@ export type GroupScene = Scene & {
   readonly group: Row
   readonly groupNote: Row
   /** Another definition of a group's note, signed by these steps. */
-  readonly writtenBy: (key: string, steps: readonly object[]) => Promise<Row>
+  readonly writtenBy: (key: string, steps: readonly object[], more?: object) => Promise<Row>
   /** Books a meeting of the group, an hour and a half from `start`. */
   readonly meet: (start: string, more?: object) => Promise<Row>
 }
@@ -80,8 +80,8 @@ export async function setGroupScene(
     members.push(patient)
   }
   await paysAlone(admin, members)
-  const writtenBy = (key: string, signedBy: readonly object[]) =>
-    groupDefinition(server, scene, { key, steps: signedBy })
+  const writtenBy = (key: string, signedBy: readonly object[], more: object = {}) =>
+    groupDefinition(server, scene, { key, steps: signedBy, more })
   const groupNote = await writtenBy('skills', steps)
   const service = await active(admin, 'HealthcareServices', groupService)
   const group = await created(admin, 'Groups', {
@@ -154,7 +154,7 @@ const groupService = {
 async function groupDefinition(
   server: TestServer,
   { admin }: Scene,
-  { key, steps }: { readonly key: string; readonly steps: readonly object[] },
+  { key, steps, more }: { readonly key: string; readonly steps: readonly object[]; readonly more: object },
 ): Promise<Row> {
   const configuration = await active(admin, 'SignatureConfigurations', {
     name: 'Group',
@@ -186,5 +186,6 @@ async function groupDefinition(
     common: bare(common),
     member: bare(member),
     signatureConfiguration: bare(configuration),
+    ...more,
   })
 }

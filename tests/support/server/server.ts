@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import pino from 'pino'
 import { securityRoles } from '#generated/permissions/permissions.ts'
 import {
   implementation,
@@ -12,6 +11,7 @@ import {
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { setPassword } from '#server/accounts/passwords/links-query.ts'
 import { buildWorld } from '#server/app/build-world.ts'
+import { openLog } from '#server/app/open-log.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
 import { otherDatabases } from '#server/database/opening/other-databases.ts'
 import { emptyServerState, type HttpSettings, type ServerState } from '#server/http/exchange/server-state.ts'
@@ -88,6 +88,8 @@ export async function startTestServer(
     readonly administersDatabases?: true
     /** The outside system to which the interface sends rows: a folder beside its files. */
     readonly sends?: 'folder'
+    /** Where the lines of its log go, all of them. */
+    readonly logTo?: { write(line: string): void }
     /** How often a stream of changes says that it is there, in milliseconds. */
     readonly heartbeat?: number
     /** Where people find the pages, in letters; with it mail leaves, into `mail` of the data directory. */
@@ -125,7 +127,8 @@ export async function startTestServer(
     ...(settings.administersDatabases && { databaseAdministration: true }),
     ...settings.http,
   }
-  const server = await startServer(state, http, pino({ level: process.env.TEST_LOG ?? 'silent' }))
+  const log = openLog(settings.logTo ? 'trace' : (process.env.TEST_LOG ?? 'silent'), settings.logTo)
+  const server = await startServer(state, http, log)
   const watch = new LeakWatch()
   return {
     url: server.url,

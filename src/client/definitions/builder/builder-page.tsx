@@ -1,14 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { FormJson } from '#client/definitions/builder/trial/form-json.tsx'
 import { TranslationPanel } from '#client/definitions/builder/trial/translation-panel.tsx'
-import { Trial } from '#client/definitions/builder/trial/trial.tsx'
+import { type Sample, Trial } from '#client/definitions/builder/trial/trial.tsx'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import type { ActState } from '#client/definitions/shown/use-act.ts'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { Answers } from '#shared/answers/answer.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { BuilderTools, type BuilderView } from './builder-tools.tsx'
 import type { Builder } from './building/use-builder.ts'
@@ -31,7 +30,7 @@ export function BuilderPage({ builder, problems, act, beside, tools }: Props): R
   const words = useWords()
   const labels = useLabels()
   const [view, setView] = useState<BuilderView>('design')
-  const [sample, setSample] = useState<Answers>({})
+  const [sample, setSample] = useState<Sample>({ answers: undefined, facts: {} })
   const { form, section } = builder
   const { id, name, status, version, resourceType } = section ?? form
   const found = useFound(act?.findings ?? none, builder)

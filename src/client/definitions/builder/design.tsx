@@ -11,11 +11,13 @@ import { ScoresPanel } from '#client/definitions/builder/panels/scores-panel.tsx
 import { SectionFields } from '#client/definitions/builder/panels/section-fields.tsx'
 import { SettingsPanel } from '#client/definitions/builder/panels/settings-panel.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { ElementType } from '#shared/forms/definition.ts'
+import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { type ElementPlace, idsOf } from '#shared/forms/editing/standings-of.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { isLeading } from './building/element-groups.ts'
 import { newElement } from './building/new-element.ts'
 import type { Builder, BuilderOf } from './building/use-builder.ts'
+import { useLeads } from './leads/use-leads.tsx'
 import { Palette } from './palette.tsx'
 import {
   type DesignKeys,
@@ -41,16 +43,21 @@ export function Design({ builder, problems, found }: Props): ReactNode {
   const [panel, setPanel] = useState<Panel>(found.length > 0 ? 'problems' : 'element')
   const { form, selected, edit, select } = builder
   const keys = useDesignKeys(builder, setPanel)
-  const add = (type: ElementType, place?: ElementPlace) => {
-    const option = (number: number) => words('builder.new-option', { number })
-    const label = labels(`enumeration.FormElementType.${type}`)
-    const element = newElement(type, { label, option, taken: idsOf(form) })
-    edit({ kind: 'insert', elements: [element], place: place ?? placeAfter(form, selected) })
+  const put = (elements: readonly Element[], place: ElementPlace | undefined) => {
+    edit({ kind: 'insert', elements, place: place ?? placeAfter(form, selected) })
     setPanel('element')
   }
-  const latest = useRef(add)
-  latest.current = add
-  const addBehind = useCallback((type: ElementType) => latest.current(type), [])
+  const leads = useLeads(builder, { put, toHand: keys.toHand, toPalette: () => search.current })
+  const add = (type: ElementType, place?: ElementPlace) => {
+    if (isLeading(type)) return leads.ask(type, place)
+    const option = (number: number) => words('builder.new-option', { number })
+    const label = labels(`enumeration.FormElementType.${type}`)
+    put([newElement(type, { label, option, taken: idsOf(form) })], place)
+  }
+  const latest = useRef({ add, leads })
+  latest.current = { add, leads }
+  const addBehind = useCallback((type: ElementType) => latest.current.add(type), [])
+  const askCopies = useCallback(() => latest.current.leads.ask('copies'), [])
   const lead = (id: string | undefined) => {
     if (id !== undefined) select(id)
     setPanel(id === undefined ? wholeOf(builder) : 'element')
@@ -60,7 +67,7 @@ export function Design({ builder, problems, found }: Props): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div ref={keys.place} className="builder" onKeyDown={keys.leave}>
       {builder.type === 'Questionnaire' && <ScoreKeys keys={keys} builder={builder} />}
-      <Palette onAdd={addBehind} searchRef={search} />
+      {leads.chooser ?? <Palette onAdd={addBehind} onCopies={askCopies} searchRef={search} />}
       <div className="builder-middle">
         <FormSearch builder={builder} />
         <Canvas

@@ -8,18 +8,21 @@ import { elementGroups, groupOf, newElementData } from './building/element-group
 type Props = {
   /** Puts a new element of the type behind the one in hand. */
   readonly onAdd: (type: ElementType) => void
+  /** Asks which sections of other forms are copied into this one. */
+  readonly onCopies: () => void
   readonly searchRef: Ref<HTMLInputElement>
 }
 
 /** Everything that a form can be made of, found by a few letters; Enter takes the first. A change of the form does not draw it anew. */
-export const Palette = memo(function Palette({ onAdd, searchRef }: Props): ReactNode {
+export const Palette = memo(function Palette({ onAdd, onCopies, searchRef }: Props): ReactNode {
   const words = useWords()
   const found = useFound()
   const first = found.types[0]
   const takeFirst = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !first) return
+    if (event.key !== 'Enter' || (!first && !found.hasCopies)) return
     event.preventDefault()
-    onAdd(first)
+    if (first) onAdd(first)
+    else onCopies()
     found.seek('')
   }
   return (
@@ -56,23 +59,31 @@ export const Palette = memo(function Palette({ onAdd, searchRef }: Props): React
           </section>
         )
       })}
-      {found.types.length === 0 && <p role="status">{words('builder.no-element')}</p>}
+      {found.hasCopies && (
+        <section aria-labelledby="palette-forms">
+          <h2 id="palette-forms">{words('builder.other-forms')}</h2>
+          <button type="button" className="builder-element" onClick={onCopies}>
+            {words('builder.copies')}
+          </button>
+        </section>
+      )}
+      {found.types.length === 0 && !found.hasCopies && <p role="status">{words('builder.no-element')}</p>}
     </section>
   )
 })
 
 function useFound() {
+  const words = useWords()
   const labels = useLabels()
   const [text, seek] = useState('')
   const nameOf = (type: ElementType) => labels(`enumeration.FormElementType.${type}`)
   const wanted = text.trim().toLowerCase()
-  const types = offered
+  const types = formElementTypes
     .filter((type) => nameOf(type).toLowerCase().includes(wanted))
     .toSorted((one, other) => begins(nameOf(other), wanted) - begins(nameOf(one), wanted))
-  return { text, seek, nameOf, types }
+  const hasCopies = words('builder.copies').toLowerCase().includes(wanted)
+  return { text, seek, nameOf, types, hasCopies }
 }
-
-const offered = formElementTypes.filter((type) => groupOf(type) !== undefined)
 
 function begins(name: string, wanted: string): number {
   return Number(wanted !== '' && name.toLowerCase().startsWith(wanted))

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { FormView } from '#client/form/form-view.tsx'
+import type { FindReferences } from '#client/form/room/form-setting.ts'
 import { closedElement } from '#client/form/stored/closed-element.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { answersOf, type RecordForm, resourceOf } from '#client/form/stored/record-form.ts'
@@ -18,6 +19,8 @@ type Props<Part extends object> = {
   /** The whole part with what was entered, and which questions were answered. */
   readonly onChange: (next: Part, about: string) => void
   readonly isReadOnly?: boolean
+  /** How records are looked up that are not any of their type. */
+  readonly find?: FindReferences
 }
 
 /** The fields of one part of a definition, drawn by the engine; where nothing is said, what then holds is shown. */
@@ -26,10 +29,11 @@ export function EngineFields<Part extends object>({
   value,
   onChange,
   isReadOnly = false,
+  find = findReferences,
 }: Props<Part>): ReactNode {
   const { timezone } = useMoments()
   const { newId } = useWorld()
-  const setting = useMemo(() => ({ timezone, find: findReferences }), [timezone])
+  const setting = useMemo(() => ({ timezone, find }), [timezone, find])
   const shown = useRef(value)
   const { form, answers, read } = useMemo(() => {
     const elements = isReadOnly ? asked.elements.map(closedElement) : asked.elements

@@ -1,10 +1,9 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useTrialSetting } from '#client/definitions/shown/use-trial-setting.ts'
 import { useExpressions } from '#client/form/expressions/use-expressions.ts'
 import { FormView } from '#client/form/form-view.tsx'
-import { findReferences } from '#client/form/stored/find-references.ts'
 import { useSource } from '#client/ui/external-store.ts'
-import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
@@ -94,8 +93,7 @@ type SectionProps = { readonly section: Tried; readonly number: number }
 
 function TriedSection({ section: { id, title, answers }, number }: SectionProps): ReactNode {
   const words = useWords()
-  const { timezone } = useMoments()
-  const setting = useMemo(() => ({ timezone, find: findReferences }), [timezone])
+  const setting = useTrialSetting()
   const shown = useMemo(() => ({ read: () => hasShown(answers), subscribe: answers.subscribeAll }), [answers])
   const isShown = useSource(shown)
   useExpressions(answers)

@@ -1,11 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useTrialSetting } from '#client/definitions/shown/use-trial-setting.ts'
 import { useExpressions } from '#client/form/expressions/use-expressions.ts'
 import { FormView } from '#client/form/form-view.tsx'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
-import { findReferences } from '#client/form/stored/find-references.ts'
 import { withRemarks } from '#client/form/stored/remarked-answers.ts'
-import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
@@ -26,10 +25,9 @@ const none: readonly Finding[] = []
 
 /** The form as it will be filled; what is typed into it is tried out and kept nowhere. */
 export function Preview({ definition, findings = none, headingLevel = 2 }: Props): ReactNode {
-  const { timezone } = useMoments()
   const { newId } = useWorld()
   const handle = useRef<FormHandle>(null)
-  const setting = useMemo(() => ({ timezone, find: findReferences }), [timezone])
+  const setting = useTrialSetting()
   const answers = useMemo(() => {
     const form = compileForm(definition)
     const context = { newId, values: {} }

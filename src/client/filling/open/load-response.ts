@@ -2,8 +2,7 @@ import { send } from '#client/api/send.ts'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import { type Definition, definitionOf } from '#shared/forms/definition.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** A response that is opened: its answers, and the questionnaire in the version that they answer; absent where the reader may not read that. */
 export type LoadedResponse = {
@@ -25,18 +24,4 @@ function answeredVersion({ id, versionId }: Reference): Promise<Outcome<Question
   return versionId === undefined
     ? send('questionnaire.read', { id })
     : send('questionnaire.readVersion', { id, versionId })
-}
-
-/** The form that stands inside the one of a response. */
-export async function loadResponsePart({
-  id,
-  resourceType,
-  versionId,
-}: Reference): Promise<Outcome<Definition>> {
-  if (resourceType !== 'Form') return failed({ kind: 'missing' })
-  const form =
-    versionId === undefined
-      ? await send('form.read', { id })
-      : await send('form.readVersion', { id, versionId })
-  return form.ok ? succeeded(definitionOf(form.value)) : form
 }

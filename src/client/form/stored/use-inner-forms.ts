@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { send } from '#client/api/send.ts'
 import { openStore, useSource } from '#client/ui/external-store.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import { type Definition, definitionOf } from '#shared/forms/definition.ts'
+import type { Definition } from '#shared/forms/definition.ts'
 import type { InnerForms } from '#shared/forms/printing/inner-answers.ts'
-import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import { loadForm } from './load-form.ts'
 import { loadInstrument } from './load-instrument.ts'
 
 /** The forms that stand inside one that is read, in the version that was answered; one is fetched when it is first asked for. */
@@ -40,12 +40,6 @@ function fetchOnce(key: string, form: Reference): void {
   )
 }
 
-async function load(form: Reference): Promise<Outcome<Definition>> {
-  if (form.resourceType !== 'Form') return loadInstrument(form)
-  const { id, versionId } = form
-  const found =
-    versionId === undefined
-      ? await send('form.read', { id })
-      : await send('form.readVersion', { id, versionId })
-  return found.ok ? succeeded(definitionOf(found.value)) : found
+function load(form: Reference): Promise<Outcome<Definition>> {
+  return form.resourceType === 'Form' ? loadForm(form) : loadInstrument(form)
 }

@@ -1,8 +1,10 @@
-import { Button, PasswordInput, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
+import { ProofFields } from '#client/person/proving/proof-fields.tsx'
+import { useProof } from '#client/person/proving/use-proof.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -42,6 +44,7 @@ function writtenOf(reasons: Reasons): Reasons {
 /** What the signer enters once for all parts, and the signing of all in one moment. */
 function useSignature({ groupNoteId, prepared, onSigned }: Omit<Props, 'onClose' | 'go'>) {
   const [failure, setFailure] = useState<Failure>()
+  const proof = useProof()
   const kept = useKept(keptReasons, groupNoteId, () => blank)
   const form = useForm<Entered>({ defaultValues: { credential: '', reasons: kept.typed } })
   useFieldsKept(form, ({ reasons }) => kept.type(writtenOf(reasons)))
@@ -57,34 +60,36 @@ function useSignature({ groupNoteId, prepared, onSigned }: Omit<Props, 'onClose'
         itemId: warning.itemId,
         reason: reasons[keyOf(part, warning)] ?? '',
       }))
-    const outcome = await send('note.sign', {
+    const said = {
       id: first.part.loaded.parts.note.id,
       stepId: step.stepId,
       meaning: step.meaning,
       name: first.readiness.signerName,
-      method: 'Password',
-      credential,
+      method: proof.method,
       contentHash: first.readiness.contentHash,
       overrides: overridesOf(first),
       parts: others.map((part) => ({
-        note: { id: part.part.loaded.parts.note.id, resourceType: 'Note' },
+        note: { id: part.part.loaded.parts.note.id, resourceType: 'Note' as const },
         contentHash: part.readiness.contentHash,
         overrides: overridesOf(part),
       })),
-    })
+    }
+    const proven = await proof.credentialFor('note.sign', said, credential)
+    if (!proven.ok) return setFailure(proven.failure)
+    const outcome = await send('note.sign', { ...said, credential: proven.value })
     form.setValue('credential', '')
     if (!outcome.ok) return setFailure(outcome.failure)
     kept.stored(writtenOf(reasons))
     onSigned(ready.length)
   }
-  return { form, failure, sign }
+  return { form, failure, sign, proof }
 }
 
 /** One password for what all have in common and every part that is ready; what is not says why and leads there. */
 export function GroupSignDialog(props: Props): ReactNode {
   const { prepared, onClose } = props
   const words = useWords()
-  const { form, failure, sign } = useSignature(props)
+  const { form, failure, sign, proof } = useSignature(props)
   const { register, handleSubmit, formState } = form
   const [first] = prepared.ready
   const [step] = first?.readiness.openSteps ?? []
@@ -92,7 +97,7 @@ export function GroupSignDialog(props: Props): ReactNode {
   return (
     <Dialog isOpen onClose={onClose} title={words('note.sign-together-title')} size="lg">
       <form className="note-sign" onSubmit={handleSubmit(sign)} noValidate>
-        {failure && <Refusal failure={failure} />}
+        {failure && <Refusal failure={failure} isPassword={proof.method === 'Password'} />}
         <Together {...props} />
         {prepared.ready.map((part) => (
           <Warnings key={part.part.loaded.parts.note.id} part={part} form={form} />
@@ -101,15 +106,11 @@ export function GroupSignDialog(props: Props): ReactNode {
           <>
             {step.attestationText && <blockquote>{step.attestationText}</blockquote>}
             <p className="note-meaning">{words('note.sign-as', { name: first.readiness.signerName })}</p>
-            <PasswordInput
-              label={words('note.password')}
-              description={words('note.password-why')}
-              autoComplete="current-password"
-              withAsterisk
-              data-autofocus
-              error={formState.errors.credential && words('note.password-needed')}
-              visibilityToggleButtonProps={{ 'aria-label': words('note.show-password') }}
-              {...register('credential', { required: true })}
+            <ProofFields
+              proof={proof}
+              why={words('note.password-why')}
+              isMissing={formState.errors.credential !== undefined}
+              field={register('credential', { required: proof.method !== 'Passkey', shouldUnregister: true })}
             />
           </>
         )}
@@ -197,9 +198,11 @@ function Warnings({ part, form }: WarningsProps): ReactNode {
   })
 }
 
-function Refusal({ failure }: { readonly failure: Failure }): ReactNode {
+type RefusalProps = { readonly failure: Failure; readonly isPassword: boolean }
+
+function Refusal({ failure, isPassword }: RefusalProps): ReactNode {
   const labels = useLabels()
-  const { messageId, findings } = refusalOf(failure)
+  const { messageId, findings } = refusalOf(failure, isPassword)
   return (
     <div className="note-refusal" role="alert">
       <p>{labels(messageId)}</p>

@@ -15,7 +15,7 @@ import { sectionConditions, shownWhen } from '#shared/notes/editing/shown-when.t
 import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts, SharedParts } from '#shared/notes/note-parts.ts'
-import { practiceRules } from '#shared/notes/practice-rules.ts'
+import { practiceRules, rulesOfKind } from '#shared/notes/practice-rules.ts'
 import type { RecordNeed } from '#shared/notes/related-records.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import type { SigningOrder } from '#shared/notes/steps-for.ts'
@@ -68,7 +68,7 @@ export async function loadRecord(note: Note): Promise<Outcome<LoadedNote>> {
   if (!read.ok) return read
   const definition = await loadOwnDefinition(note, read.value.shared)
   if (!definition.ok) return definition
-  const rules = await loadRules(ruleReferences({ ...read.value, definition: definition.value }))
+  const rules = await loadRules(note.kind, { ...read.value, definition: definition.value })
   if (!rules.ok) return rules
 
   const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {}, definition.value)]
@@ -103,21 +103,6 @@ function shownDefinitions(
 ): readonly Definition[] {
   const conditions = sectionConditions(definition ?? {})
   return definitions.map((each, index) => shownWhen(each, conditions.get(note.sections[index]?.key ?? '')))
-}
-
-/** The practice's rules, then the program's, then the definition's own. */
-function ruleReferences({
-  preferences,
-  session,
-  shared,
-  definition,
-}: Read & { readonly definition: NoteDefinition | undefined }): readonly Reference[] {
-  return [
-    ...(preferences?.defaultNoteRules ?? []),
-    ...(session?.program?.noteRules ?? []),
-    ...(definition?.noteRules ?? []),
-    ...(shared?.definition?.noteRules ?? []),
-  ]
 }
 
 function partsOf(note: Note, { session, patient, services, author, amender, shared }: Read): NoteParts {
@@ -242,10 +227,22 @@ async function loadConditions({ patient, diagnoses }: Encounter): Promise<Outcom
   return own.ok ? succeeded(own.value.flatMap((condition) => (condition ? [condition] : []))) : own
 }
 
-async function loadRules(references: readonly Reference[]): Promise<Outcome<readonly NoteRule[]>> {
-  const named = await allOf(await Promise.all(references.map((reference) => optional('NoteRule', reference))))
-  if (!named.ok) return named
-  const keys = [...new Set(named.value.flatMap((rule) => (rule ? [rule.key] : [])))]
+type Sources = Pick<Read, 'preferences' | 'session' | 'shared'> & {
+  readonly definition: NoteDefinition | undefined
+}
+
+/** The practice's rules, the program's and the definition's own. */
+async function loadRules(
+  kind: Note['kind'],
+  { preferences, session, shared, definition }: Sources,
+): Promise<Outcome<readonly NoteRule[]>> {
+  const [own, wide] = await Promise.all([
+    keysOf([...(definition?.noteRules ?? []), ...(shared?.definition?.noteRules ?? [])]),
+    keysOf([...(preferences?.defaultNoteRules ?? []), ...(session?.program?.noteRules ?? [])]),
+  ])
+  if (!own.ok) return own
+  if (!wide.ok) return wide
+  const keys = [...new Set([...own.value, ...wide.value])]
   if (keys.length === 0) return succeeded([])
 
   const filters: readonly Filter[] = [
@@ -253,7 +250,13 @@ async function loadRules(references: readonly Reference[]): Promise<Outcome<read
     { field: 'status', op: 'eq', value: 'Active' },
   ]
   const found = await sendTogether.find('NoteRule', filters)
-  return isRefused(found) ? succeeded([]) : found
+  if (isRefused(found)) return succeeded([])
+  return found.ok ? succeeded(rulesOfKind(kind, found.value, own.value)) : found
+}
+
+async function keysOf(references: readonly Reference[]): Promise<Outcome<ReadonlySet<string>>> {
+  const named = await allOf(await Promise.all(references.map((reference) => optional('NoteRule', reference))))
+  return named.ok ? succeeded(new Set(named.value.flatMap((rule) => (rule ? [rule.key] : [])))) : named
 }
 
 /** What may not be seen, or is there no more, is absent. */

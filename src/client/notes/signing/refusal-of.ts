@@ -4,9 +4,11 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 type Refusal = { readonly messageId: string; readonly findings: readonly Finding[] }
 
 /** Why a note's signature was not taken: what happened, what became of the work, what to do. */
-export function refusalOf(failure: Failure): Refusal {
+export function refusalOf(failure: Failure, isPassword = true): Refusal {
   const findings = 'findings' in failure ? (failure.findings ?? []) : []
   const subStatus = 'subStatus' in failure ? failure.subStatus : undefined
+  if (subStatus === subStatuses.credentialWrong && !isPassword)
+    return { messageId: 'note.refused-proof', findings }
   return { messageId: bySubStatus[subStatus ?? 0] ?? byKind[failure.kind] ?? 'note.sign-failed', findings }
 }
 

@@ -1,7 +1,9 @@
-import { Button, PasswordInput, Select, Textarea } from '@mantine/core'
+import { Button, Select, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
+import { ProofFields } from '#client/person/proving/proof-fields.tsx'
+import { useProof } from '#client/person/proving/use-proof.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -40,6 +42,7 @@ function writtenOf(reasons: Reasons): Reasons {
 function useSignature({ noteId, readiness, onSigned }: Omit<Props, 'onClose'>) {
   const [failure, setFailure] = useState<Failure>()
   const steps = readiness.openSteps
+  const proof = useProof()
   const warnings = readiness.ruleResults.filter(
     ({ outcome, severity }) => outcome === 'Fail' && severity === 'Warn',
   )
@@ -58,23 +61,25 @@ function useSignature({ noteId, readiness, onSigned }: Omit<Props, 'onClose'>) {
       itemId,
       reason: entered.reasons[`${ruleId}/${itemId}`] ?? '',
     }))
-    const outcome = await send('note.sign', {
+    const said = {
       id: noteId,
       stepId: step.stepId,
       meaning: step.meaning,
       name: readiness.signerName,
-      method: 'Password',
-      credential: entered.credential,
+      method: proof.method,
       contentHash,
       overrides,
-    })
+    }
+    const proven = await proof.credentialFor('note.sign', said, entered.credential)
+    if (!proven.ok) return setFailure(proven.failure)
+    const outcome = await send('note.sign', { ...said, credential: proven.value })
     form.setValue('credential', '')
     if (!outcome.ok) return setFailure(outcome.failure)
     kept.stored(writtenOf(entered.reasons))
     onSigned()
   }
 
-  return { form, steps, step, warnings, failure, sign }
+  return { form, steps, step, warnings, failure, sign, proof }
 }
 
 /** The signature: the name of the record, meaning, the password once more, and a reason for each warning that the signer takes on. */
@@ -82,7 +87,7 @@ export function SignDialog(props: Props): ReactNode {
   const { readiness, onClose } = props
   const words = useWords()
   const labels = useLabels()
-  const { form, steps, step, warnings, failure, sign } = useSignature(props)
+  const { form, steps, step, warnings, failure, sign, proof } = useSignature(props)
   const { register, handleSubmit, formState, setValue } = form
 
   return (
@@ -95,7 +100,7 @@ export function SignDialog(props: Props): ReactNode {
       )}
       {step && (
         <form className="note-sign" onSubmit={handleSubmit(sign)} noValidate>
-          {failure && <Refusal failure={failure} />}
+          {failure && <Refusal failure={failure} isPassword={proof.method === 'Password'} />}
           {warnings.length > 0 && <p>{words('note.warnings-explained')}</p>}
           {warnings.map(({ ruleId, itemId, message, kind }) => (
             <Textarea
@@ -113,15 +118,11 @@ export function SignDialog(props: Props): ReactNode {
           <p className="note-meaning">{words('note.sign-as', { name: readiness.signerName })}</p>
           <Waiting steps={readiness.waitingSteps} />
           <ForTheChart charting={readiness.charting} />
-          <PasswordInput
-            label={words('note.password')}
-            description={words('note.password-why')}
-            autoComplete="current-password"
-            withAsterisk
-            data-autofocus
-            error={formState.errors.credential && words('note.password-needed')}
-            visibilityToggleButtonProps={{ 'aria-label': words('note.show-password') }}
-            {...register('credential', { required: true })}
+          <ProofFields
+            proof={proof}
+            why={words('note.password-why')}
+            isMissing={formState.errors.credential !== undefined}
+            field={register('credential', { required: proof.method !== 'Passkey', shouldUnregister: true })}
           />
           <ContentCode hash={readiness.contentHash} />
           <div className="state-actions">
@@ -186,9 +187,11 @@ function Waiting({ steps }: { readonly steps: Readiness['waitingSteps'] }): Reac
   )
 }
 
-function Refusal({ failure }: { readonly failure: Failure }): ReactNode {
+type RefusalProps = { readonly failure: Failure; readonly isPassword: boolean }
+
+function Refusal({ failure, isPassword }: RefusalProps): ReactNode {
   const labels = useLabels()
-  const { messageId, findings } = refusalOf(failure)
+  const { messageId, findings } = refusalOf(failure, isPassword)
   return (
     <div className="note-refusal" role="alert">
       <p>{labels(messageId)}</p>

@@ -105,5 +105,13 @@ function ownSteps(note: Note, labels: Labels): readonly Step[] {
       who: each.by.display ?? '',
       what: labels('note.trail-returned', { reason: each.reason.display ?? each.reason.code }),
     })),
+    ...(note.adminEdits ?? []).map((each) => ({
+      key: `corrected${each.at}`,
+      at: each.at,
+      who: each.by.display ?? '',
+      what: labels('note.trail-corrected', {
+        what: each.changes.map((change) => labels(`enumeration.GroupCorrection.${change}`)).join(', '),
+      }),
+    })),
   ]
 }

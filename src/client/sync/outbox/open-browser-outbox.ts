@@ -109,7 +109,8 @@ async function request(pending: Pending, secret: string): Promise<Outcome<unknow
   const said = [secret, pending.kind, type, id, versionId, operations]
   const idempotencyKey = await derivedKey(JSON.stringify(said))
   if (pending.kind === 'delete') return sendPlain(type, 'delete', { id, versionId, idempotencyKey })
-  return sendPlain(type, 'patch', { id, versionId, operations, idempotencyKey })
+  // What saves itself asks for no version in the history; the server keeps one where it must.
+  return sendPlain(type, 'patch', { id, versionId, operations, idempotencyKey, noHistory: true })
 }
 
 async function read(type: ResourceType, id: string): Promise<Outcome<JsonObject>> {

@@ -7,7 +7,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { type GivenItem, packetProgress } from '#shared/packets/packet-progress.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
 import { withAudiences } from '#shared/packets/with-audiences.ts'
-import { givenAnswersOf } from './item-form.ts'
+import { begunAnswersOf } from './begun-answers-of.ts'
 import { type ItemInput, type KeptAnswers, keepAnswers } from './keep-answers.ts'
 import { isHandedIn, type OpenPacket, openPacket } from './open-packet.ts'
 import { shownFor } from './sent-packet.ts'
@@ -39,7 +39,7 @@ async function keptFor(
   opened: OpenPacket,
   { item, input }: Answered,
 ): Promise<Outcome<KeptAnswers>> {
-  const given = await givenAnswersOf(context, item, opened.response)
+  const given = await begunAnswersOf(context, item, opened.response)
   if (!given.ok) return given
   return given.value
     ? keepAnswers(context, opened, { item, given: given.value, input })

@@ -3,7 +3,7 @@ import type { PacketSheetItem } from '#generated/types/packet-sheet-item.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
-import { givenAnswersOf } from './item-form.ts'
+import { begunAnswersOf } from './begun-answers-of.ts'
 import { isHandedIn, type OpenPacket, openPacket } from './open-packet.ts'
 
 /** What whoever asks fills in of a packet: the own items, with their forms and the answers so far. How answers are scored, and what others fill in, is not told. */
@@ -44,7 +44,7 @@ async function sheetItem(
   { response }: OpenPacket,
 ): Promise<Outcome<PacketSheetItem>> {
   const given = response.items.find(({ itemId }) => itemId === item.id)
-  const answered = await givenAnswersOf(context, item, response)
+  const answered = await begunAnswersOf(context, item, response)
   if (!answered.ok) return answered
   const form = answered.value?.form
   const signature = given?.signatures?.find(({ invalidated }) => !invalidated)

@@ -9,7 +9,7 @@ import type { Permitted } from './permitted-act.ts'
 
 /** What an act makes of a note, and what its manifest says of it beside who and when. */
 export type Done = {
-  readonly act: SignedAct
+  readonly act: SignedAct | 'correct'
   readonly next: Note
   readonly lock?: WriteOptions['lock']
   /** Whether the note takes no plain write from now on. */
@@ -18,7 +18,11 @@ export type Done = {
 }
 
 /** S6 Writes what an act has made of a signed note: a version that is kept, and a link in the chain of its manifests. */
-export async function actDone(context: Context, { parts }: Permitted, done: Done): Promise<Outcome<Note>> {
+export async function actDone(
+  context: Context,
+  { parts }: Pick<Permitted, 'parts'>,
+  done: Done,
+): Promise<Outcome<Note>> {
   const { next, lock, locks, act, facts } = done
   const { id, meta } = next
   const stored = await context.stores

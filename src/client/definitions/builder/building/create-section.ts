@@ -5,11 +5,17 @@ import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** What a form is begun with: its name, and what it is a copy of. */
-type FormBeginning = { readonly id: string; readonly name: string; readonly copied: Form | undefined }
+type FormBeginning = {
+  readonly id: string
+  readonly name: string
+  readonly copied?: Form | undefined
+  /** Questions to begin with that are those of no other form. */
+  readonly elements?: Form['elements']
+}
 
 /** Makes a Draft form without questions, or with those of another. */
-export function createForm({ id, name, copied }: FormBeginning): Promise<Outcome<Form>> {
-  const { elements = [], category, layout, translations, validations } = copied ?? {}
+export function createForm({ id, name, copied, elements: own }: FormBeginning): Promise<Outcome<Form>> {
+  const { elements = own ?? [], category, layout, translations, validations } = copied ?? {}
   return send('form.create', {
     idempotencyKey: id,
     body: {

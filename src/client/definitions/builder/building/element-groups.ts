@@ -18,12 +18,20 @@ export const elementGroups = [
 /** One group of the palette. */
 export type ElementGroup = (typeof elementGroups)[number]
 
-/** The group of an element's type in the palette; undefined for those that are put into a form by what they need first, such as another form. */
-export function groupOf(type: ElementType): ElementGroup | undefined {
-  return unoffered.has(type) ? undefined : (groups[type] ?? 'other')
+/** The group of an element's type in the palette. */
+export function groupOf(type: ElementType): ElementGroup {
+  return groups[type] ?? 'other'
 }
 
-const unoffered: ReadonlySet<ElementType> = new Set(['Instrument', 'Subform', 'LastValue', 'Reference'])
+const leading = ['Instrument', 'Subform', 'LastValue', 'Reference'] as const
+
+/** A type whose elements lead elsewhere: to a questionnaire, a form, a question, a kind of record. */
+export type LeadingType = (typeof leading)[number]
+
+/** True of the types that are put into a form only after it was asked where they lead. */
+export function isLeading(type: ElementType): type is LeadingType {
+  return leading.some((each) => each === type)
+}
 
 const groups: { readonly [Type in ElementType]?: ElementGroup } = {
   String: 'text',
@@ -53,8 +61,10 @@ const groups: { readonly [Type in ElementType]?: ElementGroup } = {
   Repeater: 'structure',
   Divider: 'structure',
   PageBreak: 'structure',
+  Subform: 'structure',
   Calculated: 'result',
   Score: 'result',
+  Instrument: 'result',
   HumanName: 'people',
   ContactPoint: 'people',
   Address: 'people',
@@ -82,6 +92,8 @@ const groups: { readonly [Type in ElementType]?: ElementGroup } = {
   SubstanceUse: 'chart',
   Trend: 'chart',
   PatientBanner: 'chart',
+  LastValue: 'chart',
+  Reference: 'chart',
   SessionTime: 'visit',
   ServiceEvents: 'visit',
   PlaceOfService: 'visit',

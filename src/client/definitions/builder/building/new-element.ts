@@ -6,13 +6,19 @@ import { elementIdFrom } from '#shared/forms/element-id.ts'
 const silent = new Set<ElementType>(['Divider', 'PageBreak', 'PatientBanner', 'Columns'])
 
 /** A new element of a type as it stands in a form at first, whole enough to be stored; its id is made of its label and is not taken yet. */
-export function newElement(
-  type: ElementType,
-  { label, option, taken }: NewWords & { readonly taken: ReadonlySet<string> },
-): Element {
+export function newElement(type: ElementType, { label, option, taken, leads }: NewWords & NewPlace): Element {
   const id = freeId(elementIdFrom(label) ?? type, taken)
-  return { id, type, ...(!silent.has(type) && { label }), ...beginningOf(type, { label, option }) }
+  return { id, type, ...(!silent.has(type) && { label }), ...beginningOf(type, { label, option }), ...leads }
 }
+
+type NewPlace = {
+  readonly taken: ReadonlySet<string>
+  /** Where it leads, of the types that lead elsewhere. */
+  readonly leads?: Leads | undefined
+}
+
+/** Where an element leads: the questionnaire, the form, the question or the kinds of records. */
+export type Leads = Partial<Pick<Element, 'questionnaire' | 'form' | 'of' | 'types'>>
 
 type NewWords = {
   /** What it is called until somebody names it. */

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { groupOf, newElementData } from '#client/definitions/builder/building/element-groups.ts'
+import { newElementData } from '#client/definitions/builder/building/element-groups.ts'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { conditionText } from '#client/definitions/builder/conditions/condition-text.ts'
 import { elementAt } from '#client/definitions/shown/element-at.ts'
@@ -212,5 +212,5 @@ function moveBehind({ form }: Builder, id: string, { element, place }: StandingE
 }
 
 function isOffered(type: string): type is ElementType {
-  return formElementTypes.some((each) => each === type && groupOf(each) !== undefined)
+  return formElementTypes.some((each) => each === type)
 }

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useTrialSetting } from '#client/definitions/shown/use-trial-setting.ts'
 import { FormView } from '#client/form/form-view.tsx'
-import { useMoments } from '#client/ui/moments.ts'
 import { useWorld } from '#client/ui/world.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
@@ -20,16 +21,15 @@ export const ItemPreview = memo(function ItemPreview({ element }: { readonly ele
     return () => watcher.disconnect()
   }, [])
   return (
-    <div ref={place} className="builder-preview" inert>
+    <div ref={place} className="builder-preview" data-type={element.type} inert>
       {isNear && <Drawn element={element} />}
     </div>
   )
 })
 
 function Drawn({ element }: { readonly element: Element }): ReactNode {
-  const { timezone } = useMoments()
   const { newId } = useWorld()
-  const setting = useMemo(() => ({ timezone }), [timezone])
+  const setting = useTrialSetting()
   const answers = useMemo(() => {
     // What others answer decides nothing here: the question is to be seen.
     const {
@@ -40,7 +40,13 @@ function Drawn({ element }: { readonly element: Element }): ReactNode {
       ...seen
     } = element
     const context = { newId, values: {} }
-    return openAnswers(compileForm({ elements: [seen] }), {}, context)
+    return openAnswers(compileForm({ elements: [seen] }), shownOf(seen), context)
   }, [element, newId])
   return <FormView key={element.type} answers={answers} setting={setting} headingLevel={3} />
+}
+
+/** A questionnaire inside a form shows its questions as soon as it is being filled. */
+function shownOf({ id, type, questionnaire }: Element): Answers {
+  if (type !== 'Instrument' || !questionnaire) return {}
+  return { [id]: { questionnaire: { ...questionnaire }, answers: {} } }
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
+import { KeepAsForm } from '#client/definitions/builder/leads/keep-as-form.tsx'
 import { FormView } from '#client/form/form-view.tsx'
 import { answersOf, resourceOf } from '#client/form/stored/record-form.ts'
 import type { KnownStructures } from '#client/form/structure/editor-props.ts'
@@ -53,6 +54,7 @@ export function SettingsPanel({ builder, onDone }: PanelProps): ReactNode {
       <CalculationEditor builder={builder} element={element} />
       <Logic builder={builder} element={element} />
       <InSection builder={builder} element={element} />
+      <KeepAsForm key={`keep ${element.id}`} builder={builder} element={element} />
       <details className="builder-more">
         <summary>{words('builder.more-settings')}</summary>
         <IdField key={element.id} builder={builder} element={element} />

@@ -9,11 +9,18 @@ import { type CalculationStep, calculationSteps } from '#shared/forms/opening/ca
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { raisedAlerts } from '#shared/forms/opening/raised-alerts.ts'
 import { itemScores, scoreAnswers } from '#shared/forms/opening/score-answers.ts'
+import type { SampleContext } from './use-sample-context.ts'
 
-type Props = { readonly form: Builder['form']; readonly answers: OpenAnswers }
+type Props = {
+  readonly form: Builder['form']
+  readonly answers: OpenAnswers
+  readonly context: SampleContext
+  /** For whom it is tried out. */
+  readonly children: ReactNode
+}
 
 /** What answers that are tried out come to: each score and each calculation step by step, and the alerts that they raise. */
-export function TrialResults({ form, answers }: Props): ReactNode {
+export function TrialResults({ form, answers, context, children }: Props): ReactNode {
   const words = useWords()
   useEachChange(answers)
   const scoring = scoringOf(form)
@@ -22,6 +29,7 @@ export function TrialResults({ form, answers }: Props): ReactNode {
     .filter((element) => element.calculation !== undefined)
   return (
     <section className="builder-results" aria-label={words('builder.results')}>
+      {children}
       <h2>{words('builder.results')}</h2>
       {scoring.map((score) => (
         <ScoreSteps key={score.id} score={score} answers={answers} />
@@ -29,7 +37,9 @@ export function TrialResults({ form, answers }: Props): ReactNode {
       {calculated.map((element) => (
         <CalculatedSteps key={element.id} element={element} answers={answers} />
       ))}
-      {form.resourceType === 'Questionnaire' && <RaisedAlerts form={form} answers={answers} />}
+      {form.resourceType === 'Questionnaire' && (
+        <RaisedAlerts form={form} answers={answers} context={context} />
+      )}
       {scoring.length + calculated.length === 0 && (
         <p className="builder-quiet">{words('builder.nothing-counted')}</p>
       )}
@@ -136,16 +146,16 @@ function Steps({ title, steps, result, children }: StepsProps): ReactNode {
   )
 }
 
-type AlertsProps = { readonly form: BuilderOf<'Questionnaire'>['form']; readonly answers: OpenAnswers }
+type AlertsProps = Omit<Props, 'form' | 'children'> & { readonly form: BuilderOf<'Questionnaire'>['form'] }
 
-function RaisedAlerts({ form, answers }: AlertsProps): ReactNode {
+function RaisedAlerts({ form, answers, context }: AlertsProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { alerts = [] } = form
   if (alerts.length === 0) return null
   const given = answers.toAnswers('final')
   const scores = scoreAnswers(answers.form, given, scoringOf(form))
-  const raised = raisedAlerts(form, { answers: given, scores, context: {} })
+  const raised = raisedAlerts(form, { answers: given, scores, context: { values: context } })
   return (
     <section>
       <h3>{words('builder.alerts')}</h3>

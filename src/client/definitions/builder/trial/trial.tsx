@@ -1,30 +1,36 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { useTrialSetting } from '#client/definitions/shown/use-trial-setting.ts'
 import { useExpressions } from '#client/form/expressions/use-expressions.ts'
 import { FormDocument } from '#client/form/form-document.tsx'
 import { FormView } from '#client/form/form-view.tsx'
-import { findReferences } from '#client/form/stored/find-references.ts'
-import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
+import { contextPaths } from '#shared/forms/context-paths.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
+import { startAnswers } from '#shared/forms/opening/start-answers.ts'
 import { translatedForm } from '#shared/forms/translating/translated-form.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { languageName, ownLanguage } from './languages.ts'
+import { SampleFields } from './sample-fields.tsx'
 import { TrialResults } from './trial-results.tsx'
+import { type SampleContext, type SampleFacts, useSampleContext } from './use-sample-context.ts'
 
 const looks = ['screen', 'phone', 'print'] as const
 type Look = (typeof looks)[number]
 
+/** Answers that are tried out, and for whom; no answers: nobody has begun. */
+export type Sample = { readonly answers: Answers | undefined; readonly facts: SampleFacts }
+
 type Props = {
   readonly builder: Builder
   /** What was tried out before; kept while the builder is open, and nowhere else. */
-  readonly sample: Answers
-  readonly onSample: (answers: Answers) => void
+  readonly sample: Sample
+  readonly onSample: (sample: Sample) => void
 }
 
 /** The form as it will be filled, on a screen or a phone, in each of its languages; beside it what the answers come to, step by step. */
@@ -36,9 +42,9 @@ export function Trial({ builder, sample, onSample }: Props): ReactNode {
   const [language, setLanguage] = useState(own)
   const languages = [own, ...Object.keys(form.translations ?? {}).filter((code) => code !== own)]
   const shown = useMemo(() => translatedForm(askedBy(builder), language), [builder, language])
-  const answers = useTrialAnswers(shown, sample, onSample)
-  const { timezone } = useMoments()
-  const setting = useMemo(() => ({ timezone, find: findReferences }), [timezone])
+  const context = useSampleContext(sample.facts)
+  const answers = useTrialAnswers(shown, { sample, onSample, context })
+  const setting = useTrialSetting()
   return (
     <div className="builder-trial">
       <div className="builder-trial-form">
@@ -72,7 +78,13 @@ export function Trial({ builder, sample, onSample }: Props): ReactNode {
           )}
         </div>
       </div>
-      <TrialResults form={form} answers={answers} />
+      <TrialResults form={form} answers={answers} context={context}>
+        <SampleFields
+          facts={sample.facts}
+          onChange={(facts) => onSample({ ...sample, facts })}
+          isAsked={answers.form.contextReaders.size > 0}
+        />
+      </TrialResults>
     </div>
   )
 }
@@ -85,26 +97,29 @@ function askedBy(builder: Builder): Definition & Pick<Builder['form'], 'translat
   return { ...sectionDefinition(section, builder.form), ...(translations && { translations }) }
 }
 
-/** The answers that are tried out: begun with those of the time before, and told after each change. */
-function useTrialAnswers(
-  form: Definition,
-  sample: Answers,
-  onSample: (answers: Answers) => void,
-): OpenAnswers {
+type Trying = Pick<Props, 'sample' | 'onSample'> & { readonly context: SampleContext }
+
+/** The answers that are tried out: begun as the form begins, or with those of the time before, and told after each change. */
+function useTrialAnswers(form: Definition, trying: Trying): OpenAnswers {
   const { newId } = useWorld()
-  const begun = useRef(sample)
-  const told = useRef(onSample)
-  told.current = onSample
-  const answers = useMemo(
-    () => openAnswers(compileForm(form), begun.current, { newId, values: {} }),
-    [form, newId],
-  )
+  const latest = useRef(trying)
+  latest.current = trying
+  const begun = useRef(trying.sample.answers)
+  const answers = useMemo(() => {
+    const compiled = compileForm(form)
+    const around = { newId, values: latest.current.context }
+    return openAnswers(compiled, { ...startAnswers(compiled, around), ...begun.current }, around)
+  }, [form, newId])
   useExpressions(answers)
+  useEffect(() => {
+    for (const path of contextPaths) answers.setContext(path, trying.context[path])
+  }, [answers, trying.context])
   useEffect(
     () =>
       answers.subscribeAll(() => {
         begun.current = answers.toAnswers('draft')
-        told.current(begun.current)
+        const { sample, onSample } = latest.current
+        onSample({ ...sample, answers: begun.current })
       }),
     [answers],
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useTrialSetting } from '#client/definitions/shown/use-trial-setting.ts'
 import { FormView } from '#client/form/form-view.tsx'
-import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
@@ -33,9 +33,8 @@ export function DrawnSection({ part }: { readonly part: SectionPart }): ReactNod
 }
 
 function DrawnForm({ part: { sectionForm, form } }: { readonly part: SectionPart }): ReactNode {
-  const { timezone } = useMoments()
   const { newId } = useWorld()
-  const setting = useMemo(() => ({ timezone }), [timezone])
+  const setting = useTrialSetting()
   const answers = useMemo(
     () => openAnswers(compileForm(sectionDefinition(sectionForm, form)), {}, { newId, values: {} }),
     [sectionForm, form, newId],

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
-import { elementGroups, groupOf } from '#client/definitions/builder/building/element-groups.ts'
+import { elementGroups, groupOf, isLeading } from '#client/definitions/builder/building/element-groups.ts'
 import { newElement } from '#client/definitions/builder/building/new-element.ts'
 import { elementFields } from '#client/definitions/builder/panels/element-fields.ts'
 import { OptionsEditor } from '#client/definitions/builder/panels/options-editor.tsx'
@@ -30,7 +30,9 @@ const offered = elementGroups
   .filter((group) => !silent.has(group))
   .map((group) => ({
     group,
-    types: formElementTypes.filter((type) => groupOf(type) === group && holdsAnswer({ type })),
+    types: formElementTypes.filter(
+      (type) => groupOf(type) === group && holdsAnswer({ type }) && !isLeading(type),
+    ),
   }))
 
 /** How a step is answered: by a question of its own, by a list of choices, or by a question of the note. */
