@@ -233,15 +233,16 @@ function withheld({ type, verb, rights, row }: Asked): Expected | undefined {
 /** A new row about the patient whom the state's row is about; who is hidden is answered like nobody. */
 function created(asked: Asked): Expected {
   const { facts, patient, type, rights } = asked
-  // A patient answers about nobody else, whomever a token opens.
-  if (facts.circle === 'portal' && rights.role === 'Patient' && !patient.isMine)
+  // A patient answers and brings papers about nobody else, whomever a token opens.
+  const isSaid = facts.circle === 'portal' || type === 'DocumentReference'
+  if (isSaid && rights.role === 'Patient' && !patient.isMine)
     return { status: 422, subStatus: 2005, rule: 10 }
   const namesPatient = facts.patient === true || facts.namesPatient === true
   if (!namesPatient || type === 'Patient') return { status: 201, rule: 11 }
   const isThere = patient.isThere && reaches(patient, asked)
-  // Whom a token alone opens nobody gives on: a group lets its facilitators reach those in it for longer than a day.
-  if (isThere && type === 'Group' && !reaches(patient, { ...asked, token: 'none' }))
-    return { status: 403, rule: 10 }
+  // Whom a token alone opens nobody gives on: groups and episodes let people reach those in them for longer than a day.
+  const isGiven = type === 'Group' || type === 'EpisodeOfCare'
+  if (isThere && isGiven && !reaches(patient, { ...asked, token: 'none' })) return { status: 403, rule: 10 }
   if (isThere) return { status: 201, rule: 11 }
   return facts.needsSession ? { status: 422, rule: 10 } : { status: 422, subStatus: 2005, rule: 10 }
 }

@@ -11,11 +11,16 @@ import {
   expectedAnswer,
   isVisible,
 } from '#tests/support/isolation/rule/expected-answer.ts'
-import { type NamedAct, typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import {
+  isAboutPatient,
+  type NamedAct,
+  typeFacts,
+  verbFacts,
+} from '#tests/support/isolation/rule/type-facts.ts'
 import { judge, judgeListed, type WrongCell, wrong } from './judge.ts'
 import { type LineAnswer, type LineAsking, type Lines, openLines } from './open-lines.ts'
-import { manyRequest, ofNoRow, requestOf } from './request-of.ts'
-import { askedOf, type Cell, metIn, type State, states, tokenIn } from './states.ts'
+import { manyRequest, ofNoRow, requestOf, unknownId } from './request-of.ts'
+import { askedOf, type Cell, metIn, patientOf, type State, states, tokenIn } from './states.ts'
 
 /** One verb of one type for one actor: its seven cells are asked together. */
 export type Question = {
@@ -32,7 +37,10 @@ export type AskedRequest = {
   readonly personId: string
   readonly type: ResourceType
   readonly verb: string
+  /** The row that it names, or that was made. */
   readonly rowId: string | undefined
+  /** Whom that row is about, where it was read, changed or done something with. */
+  readonly patientId: string | undefined
   readonly status: number
   readonly hasRoute: boolean
   /** What the trail calls the act that was asked, where it was one. */
@@ -214,17 +222,14 @@ async function pageAfter(run: Running, cell: Cell, { headers }: LineAnswer): Pro
 async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<LineAnswer> {
   const answer = await run.lines.ask(asking)
   const { type, verb, actor } = cell
-  const kind = verbFacts.get(verb)?.kind
-  const isOfRow = kind === 'read' || kind === 'change' || kind === 'delete'
-  const hasRoute = expectedAnswer(askedOf(cell)).rule !== 1
   run.requests.push({
     requestId: String(answer.headers.requestid),
     personId: actor.personId,
     type,
     verb,
-    rowId: isOfRow && hasRoute ? cell.met.row.document.id : undefined,
+    ...subjectOf(run, cell, { asking, answer }),
     status: answer.status,
-    hasRoute,
+    hasRoute: expectedAnswer(askedOf(cell)).rule !== 1,
     act: cell.act?.operation,
   })
   const foreign = foreignIn(run, cell, { asking, answer })
@@ -232,6 +237,26 @@ async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<Line
   if (answer.status >= 500)
     note(run, wrong(cell, 'otherAnswer', { expected: 'no 5xx', found: answer.text.slice(0, 200) }))
   return answer
+}
+
+/** The row that a request names or made, and whom it is about. */
+function subjectOf(
+  { practice }: Running,
+  cell: Cell,
+  { asking, answer }: { readonly asking: LineAsking; readonly answer: LineAnswer },
+): Pick<AskedRequest, 'rowId' | 'patientId'> {
+  const { id } = cell.met.row.document
+  const nothing = { rowId: undefined, patientId: undefined }
+  if (expectedAnswer(askedOf(cell)).rule === 1) return nothing
+  if (asking.path.includes(`/${unknownId}`)) return { ...nothing, rowId: unknownId }
+  if (asking.path.includes(`/${id}`)) {
+    const isDone = answer.status < 300 && isAboutPatient(cell.type)
+    return { rowId: id, patientId: isDone ? patientOf(practice, cell) : undefined }
+  }
+  const kind = verbFacts.get(cell.verb)?.kind ?? ''
+  if (!kind.startsWith('create') || answer.status >= 300) return nothing
+  const made: { readonly id?: unknown } = JSON.parse(answer.text)
+  return { ...nothing, rowId: String(made.id) }
 }
 
 /** What the rule is asked about another row that the answer tells of: the token names the patient outside and nobody else who is hidden. */

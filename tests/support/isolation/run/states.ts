@@ -63,6 +63,15 @@ function patientIn(state: State): Asked['patient'] {
   }
 }
 
+/** The id of the patient whom the row of a cell is about. */
+export function patientOf(practice: MatrixPractice, { type, state, met }: Cell): string | undefined {
+  if (type === 'Patient') return met.row.document.id
+  if (state === 2) return practice.elsewhere.get('Patient')?.document.id
+  if (state === 3) return practice.confidential.get('Patient')?.document.id
+  const rows = state === 1 || state === 7 ? practice.mine : practice.outside
+  return rows.get('Patient')?.document.id
+}
+
 /** The practice has one of each of these that is always there: in the state of a deleted row it is met as it is. */
 const neverGone: readonly ResourceType[] = ['Practice', 'PracticePreferences', 'AuditEvent']
 

@@ -8,6 +8,7 @@ type Event = {
   readonly actor_id: string | null
   readonly type: string | null
   readonly resource_id: string | null
+  readonly patient_id: string | null
   readonly outcome: string
   readonly status: number | null
   readonly operation: string | null
@@ -51,10 +52,11 @@ async function eventsSince(
   since: string,
 ): Promise<ReadonlyMap<string, readonly Event[]>> {
   const rows = await database.asOwner(async (transaction) => {
-    const found = await sql<Event>`select request_id, actor_id, type, resource_id, outcome, status,
+    const found =
+      await sql<Event>`select request_id, actor_id, type, resource_id, patient_id, outcome, status,
       detail ->> 'operation' as operation from audit_event where at >= ${since}::timestamptz`.execute(
-      transaction,
-    )
+        transaction,
+      )
     return found.rows
   })
   const byRequest = new Map<string, Event[]>()
@@ -82,6 +84,7 @@ function differencesOf(request: AskedRequest, event: Event): readonly string[] {
     told(event.outcome === (status < 400 ? 'Success' : 'Denied'), `outcome ${event.outcome}`),
     told(isVerb(request, event), `operation ${event.operation}`),
     told(isSubject(request, event), `subject ${event.resource_id}`),
+    told(isPatient(request, event), `patient ${event.patient_id}`),
   ]
 }
 
@@ -102,4 +105,8 @@ function isVerb(request: AskedRequest, { operation }: Event): boolean {
 /** A method that is none of its path names no row. */
 function isSubject({ rowId, status }: AskedRequest, { resource_id: id }: Event): boolean {
   return rowId === undefined || status === 405 || id === rowId
+}
+
+function isPatient({ patientId }: AskedRequest, { patient_id: id }: Event): boolean {
+  return patientId === undefined || id === patientId
 }
