@@ -173,6 +173,7 @@ export const encounter: TypeRecipe = {
     },
     statusHistory: { is: { kind: 'list', item: { kind: 'shared', name: 'types/status-change' } }, owned: true },
     unitsOverridden: { is: { kind: 'boolean' } },
+    unitsReason: { is: { kind: 'text', maxLength: 500 } },
   },
   example: {
     status: 'Planned',

@@ -76,6 +76,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'WatchVisits',
       'WatchMeetings',
       'WatchWaiting',
+      'WatchUnsigned',
       'MarkNoShows',
       'ExtendSeries',
       'LabelRows',

@@ -9,6 +9,7 @@ export const backgroundJobs = [
   'WatchVisits',
   'WatchMeetings',
   'WatchWaiting',
+  'WatchUnsigned',
   'MarkNoShows',
   'ExtendSeries',
   'LabelRows',

@@ -148,6 +148,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'practitioner.sessions': { event: 'read' },
   'practitioner.signIns': { event: 'list-view' },
   'practitioner.sync': { event: 'update' },
+  'practitioner.tellUnsigned': { event: 'update' },
   'questionnaire.import': { event: 'update' },
   'questionnaire.newVersion': { event: 'update' },
   'questionnaire.print': { event: 'print' },

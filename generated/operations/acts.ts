@@ -418,6 +418,8 @@ export type AppointmentStartNoteInput = {
   readonly noteDefinition?: Reference
   /** Needed when several patients take part. */
   readonly subject?: Reference
+  /** A note that somebody else has begun of the same visit is known, and one's own is meant. */
+  readonly another?: boolean
   /** What was confirmed at the beginning; kept where a session by telehealth begins with it. */
   readonly telehealth?: Telehealth
 }
@@ -1624,6 +1626,12 @@ export type PractitionerSyncInput = {
 }
 
 export type PractitionerSyncReply = Practitioner
+
+export type PractitionerTellUnsignedInput = {
+
+}
+
+export type PractitionerTellUnsignedReply = Practitioner
 
 export type QuestionnaireImportInput = {
   readonly fileName: string

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1ea15bb5b380155c12d1926562f2aeec a6c36fdbac8610090d7304a8d5179ecf
+// 1417b594cfc99959aa584495a4d9ee26 af222b577893c58f2f45d48978cfa8f6
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -11333,6 +11333,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/tell-unsigned": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell of late notes
+         * @description Tells somebody how many own notes are past their time to sign, and who supervises them of those past twice that time; once a day. Only background work asks for it.
+         */
+        readonly post: operations["practitioner.tellUnsigned"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Programs": {
         readonly parameters: {
             readonly query?: never;
@@ -16236,7 +16261,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "WatchUnsigned" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -23109,6 +23134,11 @@ export interface components {
              * @description Units were typed by hand.
              */
             readonly unitsOverridden?: boolean;
+            /**
+             * Reason for the units
+             * @description Why other units were typed than the minutes give.
+             */
+            readonly unitsReason?: string;
         };
         /**
          * Encounter
@@ -23344,6 +23374,11 @@ export interface components {
              * @description Units were typed by hand.
              */
             readonly unitsOverridden?: boolean;
+            /**
+             * Reason for the units
+             * @description Why other units were typed than the minutes give.
+             */
+            readonly unitsReason?: string;
         };
         /**
          * EncounterMode
@@ -50037,6 +50072,12 @@ export interface operations {
                      */
                     readonly subject?: components["schemas"]["Reference"];
                     /**
+                     * Start another one
+                     * @description A note that somebody else has begun of the same visit is known, and one's own is meant.
+                     * @default false
+                     */
+                    readonly another?: boolean;
+                    /**
                      * Telehealth
                      * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.
                      */
@@ -73921,6 +73962,37 @@ export interface operations {
                      */
                     readonly force?: boolean;
                 };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Practitioner"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practitioner.tellUnsigned": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
             };
         };
         readonly responses: {

@@ -279,6 +279,8 @@ import type {
   PractitionerSignInsReply,
   PractitionerSyncInput,
   PractitionerSyncReply,
+  PractitionerTellUnsignedInput,
+  PractitionerTellUnsignedReply,
   QuestionnaireImportInput,
   QuestionnaireImportReply,
   QuestionnaireNewVersionInput,
@@ -1106,6 +1108,12 @@ const acts = makeActs({
     path: 'Practitioners/{id}/sync',
     flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
   },
+  'practitioner.tellUnsigned': {
+    resource: 'Practitioner',
+    permission: 'Notification:Create',
+    path: 'Practitioners/{id}/tell-unsigned',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+  },
   'questionnaireResponse.print': {
     resource: 'QuestionnaireResponse',
     permission: 'QuestionnaireResponse:Read',
@@ -1345,6 +1353,7 @@ export type ActInputs = {
   readonly 'practitioner.sessions': PractitionerSessionsInput
   readonly 'practitioner.signIns': PractitionerSignInsInput
   readonly 'practitioner.sync': PractitionerSyncInput
+  readonly 'practitioner.tellUnsigned': PractitionerTellUnsignedInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
   readonly 'questionnaire.print': QuestionnairePrintInput
@@ -1507,6 +1516,7 @@ export type ActReplies = {
   readonly 'practitioner.sessions': PractitionerSessionsReply
   readonly 'practitioner.signIns': PractitionerSignInsReply
   readonly 'practitioner.sync': PractitionerSyncReply
+  readonly 'practitioner.tellUnsigned': PractitionerTellUnsignedReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
   readonly 'questionnaire.print': QuestionnairePrintReply

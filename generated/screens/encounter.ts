@@ -406,6 +406,13 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
     {
+      path: 'unitsReason',
+      labelId: 'field.Encounter.unitsReason',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'meta.lastModified',
       labelId: 'field.Meta.lastModified',
       kind: 'instant',
@@ -679,6 +686,13 @@ export const screen: ScreenDescription = {
             type: 'Boolean',
             display: 'Checkbox',
             checkboxFalse: true,
+          },
+          {
+            id: 'unitsReason',
+            label: 'Reason for the units',
+            labelId: 'field.Encounter.unitsReason',
+            type: 'String',
+            validation: { maxLength: 500 },
           },
         ],
       },
@@ -1158,6 +1172,7 @@ export const screen: ScreenDescription = {
       units: 'Counted by itself until you type another number.',
       participants: 'Exactly one primary performer.',
       diagnoses: 'The first one is the primary one.',
+      unitsReason: 'Why other units were typed than the minutes give.',
     },
     es: {
       visitStatus: 'Cómo fue la visita.',
@@ -1172,6 +1187,7 @@ export const screen: ScreenDescription = {
       units: 'Se cuentan solas hasta que escriba otro número.',
       participants: 'Exactamente un responsable principal.',
       diagnoses: 'El primero es el principal.',
+      unitsReason: 'Por qué se escribieron otras unidades que las que dan los minutos.',
     },
   },
   conversions: {

@@ -442,6 +442,12 @@ export const screen: ScreenDescription = {
       needs: ['practitioners'],
     },
     { id: 'practitioner.sync', titleId: 'operation.practitioner.sync', on: 'row', needs: [] },
+    {
+      id: 'practitioner.tellUnsigned',
+      titleId: 'operation.practitioner.tellUnsigned',
+      on: 'row',
+      needs: [],
+    },
   ],
   form: {
     elements: [

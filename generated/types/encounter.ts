@@ -133,4 +133,6 @@ export type Encounter = {
   readonly statusHistory?: readonly StatusChange[]
   /** Units were typed by hand. */
   readonly unitsOverridden?: boolean
+  /** Why other units were typed than the minutes give. */
+  readonly unitsReason?: string
 }

@@ -311,7 +311,7 @@ export type DocumentTransmissionCreate = Pick<DocumentTransmission, 'patient' | 
   Partial<Pick<DocumentTransmission, 'identifiers' | 'direction' | 'consent' | 'basisReason' | 'coverPage'>>
 
 export type EncounterCreate = Pick<Encounter, 'status' | 'visitStatus' | 'documentationType' | 'mode' | 'subject' | 'serviceDate' | 'timezone' | 'participants'> &
-  Partial<Pick<Encounter, 'identifiers' | 'patient' | 'partOf' | 'appointment' | 'episodeOfCare' | 'program' | 'serviceType' | 'period' | 'minutes' | 'breaks' | 'increments' | 'units' | 'location' | 'placeOfService' | 'diagnoses' | 'problems' | 'carePlanActivities' | 'visitStatusOverrides' | 'dialogues' | 'consents' | 'coverage' | 'reason' | 'missedVisit' | 'telehealth' | 'group' | 'unitsOverridden'>>
+  Partial<Pick<Encounter, 'identifiers' | 'patient' | 'partOf' | 'appointment' | 'episodeOfCare' | 'program' | 'serviceType' | 'period' | 'minutes' | 'breaks' | 'increments' | 'units' | 'location' | 'placeOfService' | 'diagnoses' | 'problems' | 'carePlanActivities' | 'visitStatusOverrides' | 'dialogues' | 'consents' | 'coverage' | 'reason' | 'missedVisit' | 'telehealth' | 'group' | 'unitsOverridden' | 'unitsReason'>>
 
 export type EpisodeOfCareCreate = Pick<EpisodeOfCare, 'patient' | 'program' | 'status' | 'period'> &
   Partial<Pick<EpisodeOfCare, 'identifiers' | 'admissionType' | 'referral' | 'careManager' | 'careTeam' | 'location' | 'diagnoses' | 'coverages' | 'levelOfCare' | 'legalStatus' | 'discharge' | 'targetEnd'>>

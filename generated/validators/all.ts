@@ -226,6 +226,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'practitioner.sessions': () => import('./operations/practitioner-sessions.js').then((file) => file.input),
   'practitioner.signIns': () => import('./operations/practitioner-sign-ins.js').then((file) => file.input),
   'practitioner.sync': () => import('./operations/practitioner-sync.js').then((file) => file.input),
+  'practitioner.tellUnsigned': () => import('./operations/practitioner-tell-unsigned.js').then((file) => file.input),
   'questionnaire.import': () => import('./operations/questionnaire-import.js').then((file) => file.input),
   'questionnaire.newVersion': () => import('./operations/questionnaire-new-version.js').then((file) => file.input),
   'questionnaire.print': () => import('./operations/questionnaire-print.js').then((file) => file.input),

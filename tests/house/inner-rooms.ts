@@ -108,7 +108,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'contacts',
     '.',
   ],
-  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth', 'proving'],
+  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth', 'proving', 'starting'],
   'src/client/programs': ['parts', 'services', 'locations', '.'],
   'src/client/resources': [
     'rows',

@@ -7,7 +7,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "noteDefinition") || (key0 === "subject")) || (key0 === "telehealth"))){
+if(!((((key0 === "noteDefinition") || (key0 === "subject")) || (key0 === "another")) || (key0 === "telehealth"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -21,6 +21,11 @@ if(data.subject !== undefined){
 if(!(obj0(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
 vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
 errors = vErrors.length;
+}
+}
+if(data.another !== undefined){
+if(typeof data.another !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/another",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 if(data.telehealth !== undefined){

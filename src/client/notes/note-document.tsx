@@ -10,6 +10,7 @@ import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { NoteWhole } from '#client/notes/shown/note-whole.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
+import { StepDueLine } from '#client/notes/signing/step-due-line.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { useSigning } from '#client/notes/signing/use-signing.ts'
 import { PatientHeader } from '#client/person/patient-header.tsx'
@@ -42,8 +43,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
     subtitle: title,
   })
   const steps = stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))
-  const isWaiting =
-    waiting.includes(note.signingState) && openSteps(steps, signaturesInRound(note)).length > 0
+  const open = waiting.includes(note.signingState) ? openSteps(steps, signaturesInRound(note)) : []
 
   return (
     <Page
@@ -53,7 +53,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       aside={<TrailPanel note={note} />}
       toolbar={
         <>
-          {isWaiting && (
+          {open.length > 0 && (
             <Button onClick={() => prepare(note.meta.versionId)} loading={signing.kind === 'preparing'}>
               {words('note.sign-next')}
             </Button>
@@ -72,6 +72,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       }
     >
       <LockedBanner note={note} />
+      <StepDueLine note={note} steps={open} preferences={loaded.preferences} />
       <NoteWhole loaded={loaded} />
       {signing.kind === 'open' && (
         <SignDialog

@@ -20,6 +20,7 @@ import { NoteSections } from '#client/notes/sections/note-sections.tsx'
 import { type NavEntry, SectionNav } from '#client/notes/sections/section-nav.tsx'
 import type { SectionState } from '#client/notes/sections/section-state.ts'
 import type { Sheet } from '#client/notes/sections/sheet.ts'
+import { NoteChips } from '#client/notes/session/note-chips.tsx'
 import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
 import { SignBar } from '#client/notes/signing/sign-bar.tsx'
@@ -55,7 +56,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
   const { current, setCurrent, reveal, goToSection, keep, showAllFindings } = useSections()
   const content = useMemo(() => contentOf(note, encounter), [note, encounter])
   const { signing, prepare, close } = useSigning(note, content)
-  const checksOf = useChecks(sheets, signing)
+  const checksOf = useChecks(open, signing, note.patient?.id)
   const checks = useMemo(() => checksOf({ sections, rules }), [checksOf, sections, rules])
   const blocking = checks.filter(blocks)
   const { shown, isCalm, stir } = useCalm(checks, signing)
@@ -78,7 +79,9 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
   return (
     <div className="note">
       {patient && <PatientHeader id={patient.id} known={patient} />}
-      <NoteHeader note={note} patient={patient} title={title} encounter={encounter} state={saved} />
+      <NoteHeader note={note} patient={patient} title={title} encounter={encounter} state={saved}>
+        {encounter && <NoteChips encounter={encounter} session={session} checks={shown} go={reveal} />}
+      </NoteHeader>
       <div className="note-columns">
         <SectionNav entries={entries} current={current} go={goToSection} />
         <div className="note-paper">
@@ -191,8 +194,9 @@ function useCalm(checks: readonly Check[], signing: Signing) {
 
 /** The lines of the panel, told from how the note stands. */
 function useChecks(
-  sheets: readonly Sheet[],
+  { sheets, session }: OpenNote,
   signing: Signing,
+  patientId: string | undefined,
 ): (state: Pick<NoteState, 'sections' | 'rules'>) => readonly Check[] {
   const labels = useLabels()
   const refused = useMemo(() => {
@@ -203,12 +207,12 @@ function useChecks(
     ({ sections, rules }) => {
       const local = [
         ...answerLines(sheets, sections, labels),
-        ...ruleLines(rules, labels),
+        ...ruleLines(rules, labels, { patientId, session }),
         ...alwaysLines(rules, labels),
       ]
       return [...refused.filter(({ text }) => local.every((check) => check.text !== text)), ...local]
     },
-    [refused, sheets, labels],
+    [refused, sheets, labels, patientId, session],
   )
 }
 

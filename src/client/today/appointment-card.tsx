@@ -2,21 +2,15 @@ import { Button } from '@mantine/core'
 import { IconCar, IconMapPin, IconUsersGroup, IconVideo } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { send } from '#client/api/send.ts'
 import { LateCancel } from '#client/person/late-cancel.tsx'
-import { beginningAfar } from '#client/person/telehealth/telehealth-fields.ts'
-import { useAskedAtStart } from '#client/person/telehealth/use-asked-at-start.tsx'
-import { ScreenLink, useGo } from '#client/routing/use-go.tsx'
-import { type Moments, useMoments } from '#client/ui/moments.ts'
+import { useStartNote } from '#client/person/starting/use-start-note.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
+import { useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import type { Telehealth } from '#generated/types/telehealth.ts'
-import type { Failure } from '#shared/outcome/outcome.ts'
-import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { appointmentLooks, noteLooks, withoutNote } from './looks/appointment-looks.ts'
 import { StateBadge } from './looks/state-badge.tsx'
 
@@ -149,27 +143,7 @@ type StartProps = Pick<Props, 'appointment' | 'isNext'> & { readonly who: string
 
 function StartAction({ appointment, who, isNext }: StartProps): ReactNode {
   const words = useWords()
-  const go = useGo()
-  const moments = useMoments()
-  const { instant } = useWorld()
-  const [isStarting, setStarting] = useState(false)
-  const [failure, setFailure] = useState<SeenFailure>()
-
-  const start = async (telehealth: Telehealth | undefined) => {
-    setStarting(true)
-    const outcome = await send('appointment.startNote', {
-      id: appointment.id,
-      ...(telehealth && { telehealth }),
-    })
-    setStarting(false)
-    if (outcome.ok) return go(`/notes/${outcome.value.note.id}`)
-    if (asksForDefinition(outcome.failure)) return go(chooserOf(appointment, moments))
-    setFailure(outcome.failure)
-    return undefined
-  }
-  const afar = beginningAfar(appointment, moments.dayOf(appointment.start ?? instant()))
-  const { begin, dialog } = useAskedAtStart(afar, start, useState(false))
-
+  const { begin, dialogs, isStarting, failure } = useStartNote(appointment, useState(false))
   return (
     <div className="day-action">
       <Button
@@ -180,21 +154,10 @@ function StartAction({ appointment, who, isNext }: StartProps): ReactNode {
       >
         {words('today.start-note')}
       </Button>
-      {dialog}
+      {dialogs}
       {failure && <FailureNotice failure={failure} onRetry={begin} />}
     </div>
   )
-}
-
-/** Several definitions fit, so the person has to choose one. */
-function asksForDefinition(failure: Failure): boolean {
-  return failure.kind === 'invalid' && failure.findings.some(({ pointer }) => pointer === '/noteDefinition')
-}
-
-/** The calendar's panel of the appointment, where the choice is made. */
-function chooserOf({ id, start }: Appointment, moments: Moments): string {
-  const date = start ? `&date=${moments.dayOf(start)}` : ''
-  return `/calendar?event=${id}${date}`
 }
 
 /** The one patient who comes; a group leads to nobody's chart. */

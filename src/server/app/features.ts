@@ -68,4 +68,5 @@ export const jobs: Jobs = {
   ...reports.jobs,
   ...rights.jobs,
   ...scheduling.jobs,
+  ...signatures.jobs,
 }

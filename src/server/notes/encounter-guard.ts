@@ -15,6 +15,7 @@ import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { isZone, localDate } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { withCodeWords } from './with-code-words.ts'
+import { withRecords } from './with-records.ts'
 
 /**
  * S5 What a signature covers of the session is frozen with the note: once a note of it is signed, times, people,
@@ -22,10 +23,9 @@ import { withCodeWords } from './with-code-words.ts'
  */
 export const encounterGuard: Guard<'Encounter'> = {
   beforeWrite: async (context, { before, after: asked, operation }) => {
-    const after =
-      operation === 'delete'
-        ? asked
-        : await withCodeWords(context, { type: 'Encounter', before, after: asked })
+    const named = await recordsOf(context, { before, after: asked, operation })
+    if (!named.ok) return named
+    const after = named.value
     if (!before) return derived(after, undefined)
     if (operation === 'restore') return succeeded(after)
 
@@ -51,12 +51,36 @@ export const encounterGuard: Guard<'Encounter'> = {
   },
 }
 
+/** What was handed to billing stays as it was handed over, unless billing holds it. */
+function lockedBecause({ billing }: Encounter, isSigned: boolean) {
+  if (isSigned) return 'notes.session-locked'
+  const isBilled = billing?.exportedAt !== undefined && billing.hold !== true
+  return isBilled ? 'notes.session-billed' : undefined
+}
+
+type Writing = {
+  readonly before: Encounter | undefined
+  readonly after: Encounter
+  readonly operation: string
+}
+
+/** What is written, in the words of the practice's lists and with what the records decide that it names. */
+async function recordsOf(
+  context: Context,
+  { before, after, operation }: Writing,
+): Promise<Outcome<Encounter>> {
+  if (operation === 'delete') return succeeded(after)
+  const worded = await withCodeWords(context, { type: 'Encounter', before, after })
+  return operation === 'restore' ? succeeded(worded) : withRecords(context, before, worded)
+}
+
 type Standing = { readonly notes: readonly Note[]; readonly isSigned: boolean }
 
 function refusalOf(context: Context, before: Encounter, { notes, isSigned }: Standing) {
   if (isOthersGroup(context, before, notes))
     return failed({ kind: 'forbidden', permission: 'Encounter:Update' })
-  return isSigned ? failed({ kind: 'locked', because: 'notes.session-locked' }) : undefined
+  const locked = lockedBecause(before, isSigned)
+  return locked ? failed({ kind: 'locked', because: locked }) : undefined
 }
 
 /** What a group's note says of a meeting only those write who work on it; administrators have an act of their own for it (`note.correct`). */
@@ -156,10 +180,16 @@ async function follow(context: Context, before: Encounter, after: Encounter): Pr
   for (const note of notes.value.filter((each) => !isFrozen(each.signingState))) {
     const written = await context.stores
       .of('Note')
-      .update({ id: note.id, versionId: note.meta.versionId }, { ...note, ...wanted })
+      .update({ id: note.id, versionId: note.meta.versionId }, { ...withoutDerived(note), ...wanted })
     if (!written.ok) return written
   }
   return succeeded(undefined)
+}
+
+/** What the session no longer says is said by its drafts no longer. */
+function withoutDerived(note: Note) {
+  const { program: _program, serviceType: _service, episodeOfCare: _episode, ...rest } = note
+  return rest
 }
 
 /** Displays of references are left out: they come and go with what the reader may see. */

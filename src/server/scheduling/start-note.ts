@@ -18,6 +18,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import { begunByAnother } from './begun-by-another.ts'
 import { chooseDefinition } from './choose-definition.ts'
 import { startGroupNote } from './start-group-note.ts'
 import { servicesDefinition, startServicesNote } from './start-services-note.ts'
@@ -25,6 +26,7 @@ import { servicesDefinition, startServicesNote } from './start-services-note.ts'
 /**
  * Opens the note of an appointment: makes its session when there is none, and a draft by the definition that was asked for
  * or is the usual one; the appointment is checked in. The same person starting again is led to the note already begun.
+ * Whose colleague has begun one of the same visit is told so first (`conflict`), and says `another` if a note of one's own is meant.
  * A meeting of a group has one note with a part for each member, a visit with several services one with a part for each service.
  */
 export const startNote: Handler<'appointment.startNote'> = async (context, input) => {
@@ -40,6 +42,11 @@ export const startNote: Handler<'appointment.startNote'> = async (context, input
   })
   if (!begun.ok) return begun
   if (begun.value) return succeeded(answer(begun.value))
+  const free = await begunByAnother(context, appointment.value, {
+    subjectId: subject.value.reference.id,
+    another: input.another,
+  })
+  if (!free.ok) return free
 
   const ofServices = await servicesDefinition(context, appointment.value, input.noteDefinition)
   if (!ofServices.ok) return ofServices

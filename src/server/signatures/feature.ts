@@ -9,6 +9,7 @@ import { bundleOfNote } from './signing/bundle-of-note-query.ts'
 import { notesToSign } from './signing/notes-to-sign.ts'
 import { signNote } from './signing/sign-note.ts'
 import { takeSignature } from './signing/take-signature.ts'
+import { tellUnsigned, watchUnsigned } from './signing/tell-unsigned.ts'
 
 /** What binds a person to a note. */
 export const signatures = {
@@ -24,6 +25,8 @@ export const signatures = {
     'note.takeSignature': takeSignature,
     'note.bundle': bundleOfNote,
     'note.toSign': notesToSign,
+    'practitioner.tellUnsigned': tellUnsigned,
   },
   guards: {},
+  jobs: { WatchUnsigned: watchUnsigned },
 } satisfies Feature

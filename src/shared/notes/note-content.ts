@@ -77,6 +77,7 @@ export function sessionContent(encounter: Encounter): JsonObject {
     breaks: encounter.breaks,
     increments: encounter.increments,
     units: encounter.units,
+    unitsReason: encounter.unitsReason,
     location:
       encounter.location &&
       compact({ location: bare(encounter.location.location), kind: encounter.location.kind }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { dueToSign, latenessOf, sessionEnd } from './due-to-sign.ts'
+import { dueToSign, latenessOf, sessionEnd, stepDue } from './due-to-sign.ts'
 
 const zone = 'America/Chicago'
 const clock = { hours: 36, includesWeekends: true, timezone: zone, holidays: [] }
@@ -54,4 +54,16 @@ test('a note is due soon in the last quarter of its time, and late only after it
     'late',
   ])
   expect(milliseconds(at(20))).toBeGreaterThan(0)
+})
+
+test('a co-signer has the hours of the step, counted from the signature before it, by the clock of the practice', () => {
+  const clock = { includesWeekends: true, timezone: 'America/Chicago', holidays: [] }
+  const friday = '2026-03-06T21:00:00Z'
+
+  expect(stepDue('2026-03-04T16:00:00Z', { maxHours: 72 }, clock)).toBe('2026-03-07T16:00:00Z')
+  expect(stepDue(friday, { maxHours: 36 }, { ...clock, includesWeekends: false })).toBe(
+    '2026-03-10T08:00:00Z',
+  )
+  expect(stepDue(friday, {}, clock)).toBeUndefined()
+  expect(stepDue(undefined, { maxHours: 72 }, clock)).toBeUndefined()
 })

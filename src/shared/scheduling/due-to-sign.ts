@@ -10,6 +10,21 @@ export type SigningClock = {
   readonly holidays: readonly string[]
 }
 
+/** By which clock a practice counts: its zone, its weekends and its holidays. */
+export function signingClock({
+  sessionToSignIncludesWeekends: includesWeekends,
+  timezone,
+  holidayDates,
+}: ClockPreferences): Omit<SigningClock, 'hours'> {
+  return { includesWeekends, timezone, holidays: holidayDates ?? [] }
+}
+
+type ClockPreferences = {
+  readonly sessionToSignIncludesWeekends: boolean
+  readonly timezone: string
+  readonly holidayDates?: readonly string[] | undefined
+}
+
 /** When a session counts as over: its end, or 23:59 of its day when it has no clock times. */
 export function sessionEnd(session: {
   readonly end?: string | undefined
@@ -35,6 +50,16 @@ export function dueToSign(end: string, clock: SigningClock): string {
     at = dayEnd
     day = plusDays(day, 1)
   }
+}
+
+/** Until when a step may wait that has hours of its own: counted from the signature before it; nothing where it has none, or nothing waits yet. */
+export function stepDue(
+  since: string | undefined,
+  { maxHours }: { readonly maxHours?: number | undefined },
+  clock: Omit<SigningClock, 'hours'>,
+): string | undefined {
+  if (since === undefined || maxHours === undefined) return undefined
+  return dueToSign(since, { ...clock, hours: maxHours })
 }
 
 function countsAsWorking(day: string, holidays: readonly string[]): boolean {

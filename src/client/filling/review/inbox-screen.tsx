@@ -11,6 +11,7 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import { InboxTable } from './inbox-table.tsx'
+import { MarkAll } from './mark-all.tsx'
 import '#client/filling/pages/filling.css'
 
 const mostShown = 100
@@ -28,7 +29,8 @@ export function InboxScreen(): ReactNode {
     'questionnaireResponse.query',
     useMemo(() => (isReviewed ? queryFor(true) : undefined), [isReviewed]),
   )
-  const total = knownOf(waiting)?.total
+  const known = knownOf(waiting)
+  const total = known?.total
   return (
     <Page
       title={words('filling.screen.inbox')}
@@ -38,15 +40,20 @@ export function InboxScreen(): ReactNode {
         )
       }
       toolbar={
-        <SegmentedControl
-          aria-label={words('filling.which')}
-          value={isReviewed ? 'reviewed' : 'waiting'}
-          onChange={(value) => setReviewed(value === 'reviewed')}
-          data={[
-            { value: 'waiting', label: words('filling.to-review') },
-            { value: 'reviewed', label: words('filling.done') },
-          ]}
-        />
+        <>
+          {!isReviewed && known && (
+            <MarkAll responses={known.items} total={known.total ?? known.items.length} />
+          )}
+          <SegmentedControl
+            aria-label={words('filling.which')}
+            value={isReviewed ? 'reviewed' : 'waiting'}
+            onChange={(value) => setReviewed(value === 'reviewed')}
+            data={[
+              { value: 'waiting', label: words('filling.to-review') },
+              { value: 'reviewed', label: words('filling.done') },
+            ]}
+          />
+        </>
       }
     >
       <Answered

@@ -21,7 +21,7 @@ export function checksOf({ loaded, open }: OpenPart, speak: Speak): readonly Che
   return [
     ...answerLines(open.sheets, sections, speak),
     ...nameLines(loaded, { note, sheets: open.sheets }, speak),
-    ...ruleLines(rules, speak),
+    ...ruleLines(rules, speak, { patientId: note.patient?.id, session: open.session }),
     ...alwaysLines(rules, speak),
   ]
 }

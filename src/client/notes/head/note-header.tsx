@@ -15,10 +15,12 @@ type Props = {
   readonly title: string
   readonly encounter: Encounter | undefined
   readonly state: 'saved' | 'saving' | 'stuck'
+  /** The facts of the session where they can be changed; otherwise they are only said. */
+  readonly children?: ReactNode
 }
 
 /** The header of a note: what is being written, of which session, and whether it is saved. */
-export function NoteHeader({ note, patient, title, encounter, state }: Props): ReactNode {
+export function NoteHeader({ note, patient, title, encounter, state, children }: Props): ReactNode {
   const words = useWords()
   const isOffline = useSaveState().kind === 'offline'
   const moments = useMoments()
@@ -39,7 +41,7 @@ export function NoteHeader({ note, patient, title, encounter, state }: Props): R
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <small>{facts.filter((fact) => fact).join(' · ')}</small>
+        {children ?? <small>{facts.filter((fact) => fact).join(' · ')}</small>}
         <LabelTags meta={note.meta} />
         <DiscardNote note={note} />
       </div>

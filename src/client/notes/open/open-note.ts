@@ -15,6 +15,8 @@ import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { otherMembersResult } from '#shared/notes/group/other-members-named.ts'
 import type { SessionParts } from '#shared/notes/note-parts.ts'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
+import { recordsNamed } from './records-named.ts'
+import { withFreshRecords } from './with-fresh-records.ts'
 
 /** How a note stands: as this device wants it, what its sections still lack, and what the rules say. */
 export type NoteState = {
@@ -76,6 +78,8 @@ type Work = Drafts & {
   readonly session: SessionSheet | undefined
   readonly state: ExternalStore<NoteState>
   readonly typed: Set<Sheet | SessionSheet>
+  /** The records that the session spoke of when they were last read. */
+  named: string
   /** What changes meanwhile is of our own making. */
   doing: 'nothing' | 'handing' | 'checking'
 }
@@ -110,13 +114,30 @@ function writing(opening: NoteOpening, drafts: Drafts): OpenNote {
     },
     judgeBeside: (services) => {
       const { loaded } = work.opening
-      work.opening = { ...work.opening, loaded: { ...loaded, parts: { ...loaded.parts, services } } }
-      state.change({
-        ...state.read(),
-        rules: rulesOf(work.opening, note.read(), encounter?.read()),
-      })
+      judgeAnew(work, { ...loaded, parts: { ...loaded.parts, services } })
     },
   }
+}
+
+/** What is read of other records is known here from now on, and the rules look at it. */
+function judgeAnew(work: Work, loaded: LoadedNote): void {
+  work.opening = { ...work.opening, loaded }
+  const { state, note, encounter } = work
+  state.change({ ...state.read(), rules: rulesOf(work.opening, note.read(), encounter?.read()) })
+}
+
+/** Another service, program or place was chosen: the rules wait for its record. */
+function readRecords(work: Work): void {
+  const encounter = work.encounter?.read()
+  const named = recordsNamed(encounter)
+  if (!encounter || named === work.named) return
+  work.named = named
+  const { loaded, signal } = work.opening
+  void withFreshRecords(loaded, encounter).then(({ parts }) => {
+    if (signal.aborted || work.named !== named) return
+    const known = work.opening.loaded
+    judgeAnew(work, { ...known, parts: { ...known.parts, session: parts.session } })
+  })
 }
 
 function workOf(opening: NoteOpening, { note, encounter }: Drafts): Work {
@@ -137,6 +158,7 @@ function workOf(opening: NoteOpening, { note, encounter }: Drafts): Work {
       rules: rulesOf(opening, note.read(), known),
     }),
     typed: new Set(),
+    named: recordsNamed(loaded.parts.session?.encounter),
     doing: 'nothing',
   }
 }
@@ -194,7 +216,8 @@ function takeInBoth({ note, encounter, sheets, session }: Work): void {
   if (encounter) session?.takeIn(encounter.read())
 }
 
-function look({ opening, note, encounter, state }: Work, checked: Checked): void {
+function look(work: Work, checked: Checked): void {
+  const { opening, note, encounter, state } = work
   const before = state.read()
   const known = encounter?.read()
   state.change({
@@ -206,6 +229,7 @@ function look({ opening, note, encounter, state }: Work, checked: Checked): void
         : before.sections.map((section, index) => checked.get(index) ?? section),
     rules: rulesAfter(opening, before, { note: note.read(), encounter: known }),
   })
+  readRecords(work)
 }
 
 function during<Result>(work: Work, doing: Work['doing'], act: () => Result): Result {

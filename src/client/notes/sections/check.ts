@@ -1,6 +1,7 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
+import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { alwaysPlaces, alwaysResults, askedAlways } from '#shared/notes/asked-always/asked-always.ts'
 import { narrativeId } from '#shared/notes/editing/with-narrative.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
@@ -8,9 +9,9 @@ import { otherMembersNamed } from '#shared/notes/group/other-members-named.ts'
 import { judgingRules, placeOfServiceIn } from '#shared/notes/practice-rules.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
-import { nearestQuestions } from '#shared/rules/judging/rule-checks.ts'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { say } from '#shared/rules/sentence.ts'
+import { isMendedInCoverage, placeInSession } from './place-in-session.ts'
 import { pathOf, type SectionState } from './section-state.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -27,6 +28,8 @@ export type Check = {
   /** Something is not there yet, and nothing that is there is wrong. */
   readonly isMissing?: boolean
   readonly place?: Place
+  /** Nothing in the note mends it; who goes there can. */
+  readonly address?: string
 }
 
 /** The id under which the session stands among the sections. */
@@ -94,8 +97,11 @@ export function alwaysLines(results: readonly RuleResult[], speak: Speak): reado
     })
 }
 
-/** The rules' results as lines of the panel; each leads to what can be mended in the session. */
-export function ruleLines(results: readonly RuleResult[], speak: Speak): readonly Check[] {
+/** Whom the session is about, and which of its questions are asked in this note. */
+export type Around = { readonly patientId?: string | undefined; readonly session: OpenAnswers | undefined }
+
+/** The rules' results as lines of the panel; each leads to what can be mended in the session, or else in the chart. */
+export function ruleLines(results: readonly RuleResult[], speak: Speak, around: Around): readonly Check[] {
   return results
     .filter(({ kind }) => kind)
     .map((result) => ({
@@ -104,8 +110,15 @@ export function ruleLines(results: readonly RuleResult[], speak: Speak): readonl
       isMissing: true,
       text: result.sentence ? say(result.sentence, speak) : speak(`rules.describe.${result.kind ?? ''}`),
       ...(result.member ? { detail: result.member.display } : {}),
-      place: { sectionId: sessionId, path: result.kind ? nearestQuestions[result.kind] : '' },
+      ...leadingTo(result, around),
     }))
+}
+
+function leadingTo(result: RuleResult, { patientId, session }: Around): Pick<Check, 'place' | 'address'> {
+  const whose = result.member?.id ?? patientId
+  if (isMendedInCoverage(result) && whose !== undefined) return { address: `/patients/${whose}/coverage` }
+  const path = placeInSession(result, (asked) => session?.form.nodes.has(asked) === true)
+  return path === undefined ? {} : { place: { sectionId: sessionId, path } }
 }
 
 const bySeverity = { Block: 'blocks', Warn: 'warns', Info: 'informs' } as const

@@ -7,6 +7,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { memo, type ReactNode, useState } from 'react'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Check, Place } from './check.ts'
 
@@ -66,7 +67,8 @@ export const ChecksPanel = memo(function ChecksPanel({ checks, go }: Props): Rea
 function CheckLine({ check, go }: { readonly check: Check; readonly go: (place: Place) => void }): ReactNode {
   const words = useWords()
   const Icon = icons[check.weight]
-  const { place } = check
+  const { place, address } = check
+  const isOpen = check.weight !== 'passes' && check.weight !== 'skipped'
   const line = (
     <>
       <Icon size={15} aria-hidden="true" />
@@ -74,10 +76,17 @@ function CheckLine({ check, go }: { readonly check: Check; readonly go: (place: 
         <span className="visually-hidden">{words(`note.weight-${check.weight}`)}: </span>
         <span className="note-check-text">{check.text}</span>
         {check.detail && <small>{check.detail}</small>}
+        {address !== undefined && isOpen && <small>{words('note.in-chart')}</small>}
       </span>
     </>
   )
-  const leads = place && check.weight !== 'passes' && check.weight !== 'skipped'
+  if (address !== undefined && isOpen)
+    return (
+      <ScreenLink to={address} className="note-check-line">
+        {line}
+      </ScreenLink>
+    )
+  const leads = place && isOpen
   if (!leads) return <div className="note-check-line">{line}</div>
   return (
     <button type="button" className="note-check-line" onClick={() => go(place)}>

@@ -1,8 +1,16 @@
 import { displayOf } from '#client/form/words/list-items.ts'
-import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Answer, Answers } from '#shared/answers/answer.ts'
 import type { Definition } from '#shared/forms/definition.ts'
+import { type DetailWord, detailAnswers, detailQuestions, withDetails } from './detail-questions.ts'
+import {
+  type DiagnosisWord,
+  diagnosisAnswers,
+  diagnosisQuestions,
+  withDiagnoses,
+} from './diagnosis-questions.ts'
+import { type MissedWord, missedAnswers, missedQuestions, withMissed } from './missed-questions.ts'
+import { askedOf, type SessionQuestions } from './session-questions.ts'
 import {
   type TelehealthWord,
   telehealthAnswers,
@@ -18,139 +26,149 @@ export type SessionWords = (
     | 'note.place-of-service'
     | 'note.start'
     | 'note.end'
-    | 'note.diagnoses'
-    | 'note.diagnoses-help'
+    | DiagnosisWord
+    | MissedWord
+    | DetailWord
     | TelehealthWord,
 ) => string
 
-/** What a session's questions depend on: the patient's diagnoses, and whether the practice hides the place of service. */
-export type SessionQuestions = {
-  readonly conditions: readonly Condition[]
-  readonly isPlaceHidden: boolean
-}
-
 /** The session's part of the note as a form of its own: what the rules look at and the author may mend. */
-export function sessionDefinition(
-  words: SessionWords,
-  { conditions, isPlaceHidden }: SessionQuestions,
-): Definition {
+export function sessionDefinition(words: SessionWords, questions: SessionQuestions): Definition {
+  const asked = askedOf(questions.session)
   return {
     elements: [
-      {
-        id: 'visitStatus',
-        type: 'Choice',
-        label: words('note.visit-status'),
-        width: 5,
-        display: 'Buttons',
-        options: ['Show', 'NoShow', 'Cancelled'].map((code) => ({
-          code,
-          labelId: `enumeration.VisitStatus.${code}`,
-        })),
-      },
-      {
-        id: 'mode',
-        type: 'Choice',
-        label: words('note.mode'),
-        width: 5,
-        display: 'Buttons',
-        options: ['InPerson', 'Telehealth'].map((code) => ({
-          code,
-          labelId: `enumeration.EncounterMode.${code}`,
-        })),
-      },
-      ...(isPlaceHidden
-        ? []
-        : [
-            {
-              id: 'placeOfService',
-              type: 'Choice' as const,
-              label: words('note.place-of-service'),
-              width: 5,
-              codedList: placesOfService,
-            },
-          ]),
-      ...telehealthQuestions(words),
+      ...(asked.includes('visit') ? [visitQuestion(words), ...missedQuestions(words)] : []),
+      modeQuestion(words),
+      ...(questions.isPlaceHidden ? [] : [placeQuestion(words)]),
+      ...(asked.includes('visit') ? telehealthQuestions(words) : []),
       { id: 'start', type: 'DateTime', label: words('note.start'), width: 5 },
       { id: 'end', type: 'DateTime', label: words('note.end'), width: 5 },
-      {
-        id: 'diagnoses',
-        type: 'Choice',
-        multiple: true,
-        display: 'Checkboxes',
-        label: words('note.diagnoses'),
-        help: words('note.diagnoses-help'),
-        options: conditions.map(({ id, display }) => ({ code: id, label: display })),
-      },
+      ...(asked.includes('diagnoses') ? diagnosisQuestions(words, questions.conditions) : []),
+      ...detailQuestions(words, questions),
     ],
+  }
+}
+
+function visitQuestion(words: SessionWords): Definition['elements'][number] {
+  return {
+    id: 'visitStatus',
+    type: 'Choice',
+    label: words('note.visit-status'),
+    width: 5,
+    display: 'Buttons',
+    options: ['Show', 'NoShow', 'Cancelled'].map((code) => ({
+      code,
+      labelId: `enumeration.VisitStatus.${code}`,
+    })),
+  }
+}
+
+function modeQuestion(words: SessionWords): Definition['elements'][number] {
+  return {
+    id: 'mode',
+    type: 'Choice',
+    label: words('note.mode'),
+    width: 5,
+    display: 'Buttons',
+    options: ['InPerson', 'Telehealth'].map((code) => ({
+      code,
+      labelId: `enumeration.EncounterMode.${code}`,
+    })),
   }
 }
 
 const placesOfService = 'place-of-service'
 
-/** The answers that the session holds. */
-export function sessionAnswers(
-  { visitStatus, mode, placeOfService, period, diagnoses, telehealth }: Encounter,
-  { isPlaceHidden }: SessionQuestions,
-): Answers {
+function placeQuestion(words: SessionWords): Definition['elements'][number] {
   return {
-    visitStatus,
+    id: 'placeOfService',
+    type: 'Choice',
+    label: words('note.place-of-service'),
+    width: 5,
+    codedList: placesOfService,
+  }
+}
+
+/** The answers that the session holds. */
+export function sessionAnswers(encounter: Encounter, questions: SessionQuestions): Answers {
+  const { visitStatus, mode, placeOfService, period, telehealth } = encounter
+  const asked = askedOf(questions.session)
+  return {
+    ...(asked.includes('visit')
+      ? { visitStatus, ...missedAnswers(encounter), ...telehealthAnswers(telehealth) }
+      : {}),
     mode,
-    ...(placeOfService && !isPlaceHidden ? { placeOfService: placeOfService.code } : {}),
+    ...(placeOfService && !questions.isPlaceHidden ? { placeOfService: placeOfService.code } : {}),
     ...(period?.start ? { start: period.start } : {}),
     ...(period?.end ? { end: period.end } : {}),
-    ...telehealthAnswers(telehealth),
-    ...(diagnoses && diagnoses.length > 0
-      ? { diagnoses: diagnoses.map(({ condition }) => condition.id) }
-      : {}),
+    ...(asked.includes('diagnoses') ? diagnosisAnswers(encounter, questions.conditions) : {}),
+    ...detailAnswers(encounter, questions),
   }
 }
 
 /** The session with those answers; a diagnosis keeps its rank, a new one comes last. */
-export function withSession(
-  encounter: Encounter,
-  answers: Answers,
-  { conditions, isPlaceHidden }: SessionQuestions,
-): Encounter {
-  const { period: _, diagnoses: __, placeOfService: known, ...rest } = encounter
+export function withSession(encounter: Encounter, answers: Answers, questions: SessionQuestions): Encounter {
+  const { conditions, isPlaceHidden } = questions
+  const asked = askedOf(questions.session)
+  const { placeOfService: known, ...rest } = withoutAsked(encounter)
   const placeOfService = isPlaceHidden ? known : placeWith(answers.placeOfService, known)
-  const period = {
-    ...(typeof answers.start === 'string' ? { start: answers.start } : {}),
-    ...(typeof answers.end === 'string' ? { end: answers.end } : {}),
-  }
-  const chosen: readonly unknown[] = Array.isArray(answers.diagnoses) ? answers.diagnoses : []
-  const diagnoses = ranked(encounter, conditions, chosen)
+  const { missedVisit, telehealth, diagnoses } = encounter
   return {
     ...rest,
-    ...(answers.visitStatus === undefined
-      ? {}
-      : // The options of this question are the enumeration's.
-        { visitStatus: answers.visitStatus as Encounter['visitStatus'] }),
-    // As above.
-    ...(answers.mode === undefined ? {} : { mode: answers.mode as Encounter['mode'] }),
+    ...visitWith(answers),
     ...(placeOfService ? { placeOfService } : {}),
-    ...(period.start === undefined && period.end === undefined
-      ? {}
-      : // A period may be open at either end while it is written; what is final is checked.
-        { period: period as NonNullable<Encounter['period']> }),
-    ...withTelehealth(encounter, answers),
-    ...(diagnoses.length > 0 || encounter.diagnoses ? { diagnoses } : {}),
+    ...periodWith(answers),
+    ...(asked.includes('visit')
+      ? { ...withMissed(encounter, answers), ...withTelehealth(encounter, answers) }
+      : { ...(missedVisit && { missedVisit }), ...(telehealth && { telehealth }) }),
+    ...(asked.includes('diagnoses')
+      ? withDiagnoses(encounter, answers, conditions)
+      : { ...(diagnoses && { diagnoses }) }),
+    ...withDetails(encounter, answers, questions),
   }
+}
+
+function withoutAsked({
+  period: _period,
+  diagnoses: _diagnoses,
+  missedVisit: _missed,
+  telehealth: _telehealth,
+  serviceType: _service,
+  program: _program,
+  episodeOfCare: _episode,
+  location: _location,
+  breaks: _breaks,
+  units: _units,
+  unitsOverridden: _overridden,
+  unitsReason: _reason,
+  ...rest
+}: Encounter) {
+  return rest
+}
+
+/** The options of these questions are the enumerations'. */
+function visitWith({ visitStatus, mode }: Answers): Partial<Pick<Encounter, 'visitStatus' | 'mode'>> {
+  return {
+    // As above.
+    ...(visitStatus === undefined ? {} : { visitStatus: visitStatus as Encounter['visitStatus'] }),
+    // As above.
+    ...(mode === undefined ? {} : { mode: mode as Encounter['mode'] }),
+  }
+}
+
+/** A period may be open at either end while it is written; what is final is checked. */
+function periodWith({ start, end }: Answers): Pick<Encounter, 'period'> {
+  const period = {
+    ...(typeof start === 'string' ? { start } : {}),
+    ...(typeof end === 'string' ? { end } : {}),
+  }
+  if (period.start === undefined && period.end === undefined) return {}
+  // As above.
+  return { period: period as NonNullable<Encounter['period']> }
 }
 
 /** A place that was not changed keeps the words under which it is stored. */
 function placeWith(code: Answer | undefined, known: Encounter['placeOfService']): typeof known {
   if (typeof code !== 'string') return undefined
   return known?.code === code ? known : { code, display: displayOf(placesOfService, code) ?? code }
-}
-
-function ranked(encounter: Encounter, conditions: readonly Condition[], chosen: readonly unknown[]) {
-  const before = (encounter.diagnoses ?? []).filter(({ condition }) => chosen.includes(condition.id))
-  const known = new Set(before.map(({ condition }) => condition.id))
-  const added = conditions.filter(({ id }) => chosen.includes(id) && !known.has(id))
-  const all = [...before, ...added.map((condition) => newDiagnosis(condition))]
-  return all.map((diagnosis, index) => ({ ...diagnosis, rank: index + 1 }))
-}
-
-function newDiagnosis({ id, display, partition, code }: Condition) {
-  return { condition: { id, resourceType: 'Condition' as const, display, partition }, rank: 0, code }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
+import { BegunDialog } from '#client/person/starting/begun-dialog.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -68,7 +69,17 @@ export function StartForm({ patientId, kind }: Props): ReactNode {
 function StartRefused({ start }: { readonly start: StartQuestions }): ReactNode {
   const words = useWords()
   const go = useGo()
-  const { openDraft, failure } = start
+  const { openDraft, failure, begun } = start
+  const { isSubmitting } = start.form.formState
+  if (begun)
+    return (
+      <BegunDialog
+        begun={begun}
+        isStarting={isSubmitting}
+        onClose={start.leave}
+        onOwn={start.start('beside')}
+      />
+    )
   if (!openDraft) return failure && <FailureNotice failure={failure} />
   return (
     <div className="start-open" role="alert">
@@ -76,7 +87,7 @@ function StartRefused({ start }: { readonly start: StartQuestions }): ReactNode 
         <b>{words('note.start-open-title')}</b> {words('note.start-open-text')}
       </p>
       <Button onClick={() => go(`/notes/${openDraft}`)}>{words('note.start-open-go')}</Button>
-      <Button variant="default" onClick={start.start(true)}>
+      <Button variant="default" onClick={start.start('another')}>
         {words('note.start-another')}
       </Button>
     </div>

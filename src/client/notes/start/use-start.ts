@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
+import { begunByAnotherIn } from '#client/person/starting/begun-by-another-in.ts'
 import { type BeginningAfar, beginningAfar } from '#client/person/telehealth/telehealth-fields.ts'
 import { useAskedAtStart } from '#client/person/telehealth/use-asked-at-start.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
@@ -29,23 +30,19 @@ export function useStart(patientId: string, kind: string | undefined) {
   useFilledIn(form, choices)
   const said = useRef<Telehealth>(undefined)
 
-  const start = (another: boolean) =>
+  const start = (how: 'first' | 'another' | 'beside') =>
     form.handleSubmit(async (fields) => {
       setFailure(undefined)
-      const { appointmentId, definitionId } = fields
-      const isOfServices = choices.ofServices.some(({ id }) => id === definitionId)
-      const isOfVisit = appointmentId !== '' && chosenKind !== 'DocumentationNote' && !another
+      const isOfVisit = fields.appointmentId !== '' && chosenKind !== 'DocumentationNote' && how !== 'another'
+      const isOfServices = choices.ofServices.some(({ id }) => id === fields.definitionId)
+      const telehealth = said.current
       const outcome = isOfVisit
-        ? await send('appointment.startNote', {
-            id: appointmentId,
-            noteDefinition: { id: definitionId, resourceType: isOfServices ? shared : 'NoteDefinition' },
-            ...(said.current && { telehealth: said.current }),
-          })
+        ? await send('appointment.startNote', ofVisit(fields, { isOfServices, telehealth, how }))
         : await send(
             'note.start',
             startOf(fields, {
-              ...{ patientId, timezone, kind: chosenKind, another, isOfServices },
-              telehealth: said.current,
+              ...{ patientId, timezone, kind: chosenKind, another: how === 'another', isOfServices },
+              telehealth,
             }),
           )
       if (outcome.ok) return go(`/notes/${outcome.value.note.id}`, { replace: true })
@@ -55,7 +52,7 @@ export function useStart(patientId: string, kind: string | undefined) {
   const afar = useAfar({ form, choices, kind: chosenKind, patientId })
   const beginWith = (telehealth: Telehealth | undefined) => {
     said.current = telehealth
-    return start(false)()
+    return start('first')()
   }
   const { begin, dialog } = useAskedAtStart(afar, beginWith, useState(false))
 
@@ -70,6 +67,8 @@ export function useStart(patientId: string, kind: string | undefined) {
     dialog,
     failure,
     openDraft: openDraftIn(failure),
+    begun: begunByAnotherIn(failure),
+    leave: () => setFailure(undefined),
   }
 }
 
@@ -92,6 +91,22 @@ function useAfar({ form, choices, kind, patientId }: Afar): BeginningAfar | unde
 }
 
 const shared = 'GroupNoteDefinition'
+
+type OfVisit = {
+  readonly isOfServices: boolean
+  readonly telehealth: Telehealth | undefined
+  readonly how: 'first' | 'another' | 'beside'
+}
+
+/** The note of a visit that the fields ask for; beside that of a colleague where one's own is meant. */
+function ofVisit({ appointmentId, definitionId }: StartFields, { isOfServices, telehealth, how }: OfVisit) {
+  return {
+    id: appointmentId,
+    noteDefinition: { id: definitionId, resourceType: isOfServices ? shared : 'NoteDefinition' },
+    ...(telehealth && { telehealth }),
+    ...(how === 'beside' && { another: true }),
+  }
+}
 
 /** All that the questions of a start need to know. */
 export type StartQuestions = ReturnType<typeof useStart>

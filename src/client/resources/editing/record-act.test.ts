@@ -83,6 +83,7 @@ test('an act that needs no more than the record is a button, one that asks for m
   expect(ids(actsFor(note, record({ signingState: 'Draft' }), true))).toEqual([])
   expect(ids(actsFor(note, record({ signingState: 'Draft' }), false))).toEqual([
     'note.bundle',
+    'note.correct',
     'note.discardAmendment',
     'note.print',
     'note.ready',

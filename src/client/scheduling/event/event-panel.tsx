@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useIsConnected } from '#client/api/use-is-connected.ts'
 import { LateCancel } from '#client/person/late-cancel.tsx'
 import { PatientHeader } from '#client/person/patient-header.tsx'
+import { useStartNote } from '#client/person/starting/use-start-note.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import type { AppointmentAct } from '#client/scheduling/acts/appointment-act.ts'
 import { CancelDialog } from '#client/scheduling/cancelling/cancel-dialog.tsx'
@@ -21,13 +22,11 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
 import { AcceptancePart } from './acceptance-part.tsx'
-import { DefinitionChooser } from './definition-chooser.tsx'
 import { MeetingPart } from './meeting-part.tsx'
 import { MovePart } from './move-part.tsx'
 import { RemindersPart } from './reminders-part.tsx'
 import { onlyArrival } from './use-expected.ts'
 import { useFocusHeld } from './use-focus-held.ts'
-import { useStartNote } from './use-start-note.ts'
 import { useStatus } from './use-status.ts'
 import { WaitingPart } from './waiting-part.tsx'
 
@@ -201,25 +200,14 @@ function NoteWay({ note, ...props }: NoteProps & { readonly note: KnownNote }): 
 function StartNote({ appointment, asking, onAsking }: NoteProps): ReactNode {
   const words = useWords()
   const starting = useStartNote(appointment, [asking === 'start', (is) => onAsking(is ? 'start' : undefined)])
-  const { isStarting, failure } = starting
   if (!starting.mayStart) return null
-  if (starting.choosesDefinition)
-    return (
-      <DefinitionChooser
-        appointment={appointment}
-        onChoose={starting.start}
-        isStarting={isStarting}
-        failure={starting.hasChosen ? failure : undefined}
-      />
-    )
-
   return (
     <>
-      <Button loading={isStarting} onClick={starting.begin} variant="filled" fullWidth>
+      <Button loading={starting.isStarting} onClick={starting.begin} variant="filled" fullWidth>
         {words('scheduling.start-note')}
       </Button>
-      {starting.dialog}
-      {failure && <FailureNotice failure={failure} />}
+      {starting.dialogs}
+      {starting.failure && <FailureNotice failure={starting.failure} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core'
-import { IconAlarm, IconAlertTriangle, IconChecks } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChecks } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { noteLooks } from '#client/today/looks/appointment-looks.ts'
-import { dueTone, isOver } from '#client/today/looks/due-tone.ts'
+import { DueBadge } from '#client/today/looks/due-badge.tsx'
 import { StateBadge } from '#client/today/looks/state-badge.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
@@ -120,15 +120,7 @@ function Waiting({ waiting, choosing }: WaitingProps): ReactNode {
             text={words('today.warnings', { count: warnings })}
           />
         )}
-        {dueToSign && (
-          <StateBadge
-            icon={IconAlarm}
-            tone={dueTone(dueToSign, now)}
-            text={words(isOver(dueToSign, now) ? 'today.was-due' : 'today.due', {
-              when: moments.relative(dueToSign, now),
-            })}
-          />
-        )}
+        {dueToSign && <DueBadge since={since ?? serviceDate} due={dueToSign} />}
       </span>
     </li>
   )

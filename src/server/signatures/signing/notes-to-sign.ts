@@ -2,10 +2,12 @@ import type { Note } from '#generated/types/note.ts'
 import type { WaitingNote } from '#generated/types/waiting-note.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { takenOn, waitsSince } from '#shared/notes/in-round.ts'
 import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type SigningClock, signingClock, stepDue } from '#shared/scheduling/due-to-sign.ts'
 import { openedSince } from './opened-since-query.ts'
 
 /** So many notes that wait for somebody are looked at, those due first. */
@@ -25,12 +27,15 @@ export const notesToSign: Handler<'note.toSign'> = async (context) => {
     pageSize: most,
   })
   if (!found.ok) return found
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const clock = signingClock(preferences.value)
   const { rows, continuation } = found.value
   const notes: WaitingNote[] = []
   let signerName = ''
   for (const note of rows) {
     if (note.author.id === context.actor.profile?.id) continue
-    const told = await forAsker(context, note)
+    const told = await forAsker(context, note, clock)
     if (!told.ok && !outOfSight.includes(told.failure.kind)) return told
     if (!told.ok || !told.value) continue
     notes.push(told.value.waiting)
@@ -50,7 +55,11 @@ export const notesToSign: Handler<'note.toSign'> = async (context) => {
 type ForAsker = { readonly waiting: WaitingNote; readonly signerName: string }
 
 /** The note as it waits for the asker; nothing when it waits for others. */
-async function forAsker(context: Context, note: Note): Promise<Outcome<ForAsker | undefined>> {
+async function forAsker(
+  context: Context,
+  note: Note,
+  clock: Omit<SigningClock, 'hours'>,
+): Promise<Outcome<ForAsker | undefined>> {
   const parts = await loadNoteParts(context, note)
   if (!parts.ok) return parts
   const steps = await stepsOpenTo(context, parts.value)
@@ -59,6 +68,7 @@ async function forAsker(context: Context, note: Note): Promise<Outcome<ForAsker 
   if (!step) return succeeded(undefined)
   const { id, subject, definition, author, serviceDate, signingState, composition, dueToSign } = note
   const since = waitsSince(note)
+  const due = stepDue(since, step, clock) ?? dueToSign
   const waiting: WaitingNote = {
     note: { id, resourceType: 'Note', display: note.display },
     subject,
@@ -73,7 +83,7 @@ async function forAsker(context: Context, note: Note): Promise<Outcome<ForAsker 
     contentHash: contentHash(note, parts.value.session?.encounter),
     isOpened: false,
     ...(since !== undefined && { since }),
-    ...(dueToSign !== undefined && { dueToSign }),
+    ...(due !== undefined && { dueToSign: due }),
     warnings: takenOn(note),
   }
   return succeeded({ waiting, signerName: steps.value.signerName })

@@ -30,7 +30,7 @@ export function sessionFacts(parts: SessionParts): SessionFacts {
     minutes: encounter.minutes,
     increments: encounter.increments,
     units: encounter.units,
-    hasTypedUnits: encounter.unitsOverridden,
+    hasTypedUnits: encounter.unitsOverridden === true && encounter.unitsReason !== undefined,
     mode: encounter.mode,
     patient: patient && { id: patient.id, display: patient.display },
     patientDistrict: patient?.district?.id,

@@ -1,3 +1,4 @@
+import './starting.css'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
@@ -6,6 +7,7 @@ import { Choice } from '#client/ui/fields/choice.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { fittingDefinitions, fittingGroupDefinitions } from '#shared/scheduling/fitting-definitions.ts'
@@ -34,16 +36,19 @@ export function DefinitionChooser({ appointment, onChoose, isStarting, failure }
     ? fittingGroupDefinitions(shared.value.items, { service, program }, 'MultiService')
     : []
   const fitting = fittingDefinitions(all, { kinds, service, program })
-  const definitions = fitting.length > 0 ? fitting : all
+  const isFitting = fitting.length + ofServices.length > 0
+  const definitions = isFitting ? fitting : all.filter(isOfVisit)
 
   const typeOf = (id: string) =>
     ofServices.some((each) => each.id === id) ? 'GroupNoteDefinition' : 'NoteDefinition'
 
   return (
-    <div className="event-actions">
+    <div className="start-choosing">
       <Choice
         label={words('scheduling.choose-note')}
-        description={words('scheduling.choose-definition')}
+        description={words(
+          isFitting || !answer?.ok ? 'scheduling.choose-definition' : 'scheduling.none-fits',
+        )}
         data={[...definitions, ...ofServices].map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen}
         onChange={setChosen}
@@ -61,4 +66,8 @@ export function DefinitionChooser({ appointment, onChoose, isStarting, failure }
       {failure && <FailureNotice failure={failure} />}
     </div>
   )
+}
+
+function isOfVisit({ kinds: its }: NoteDefinition): boolean {
+  return kinds.some((kind) => its.includes(kind))
 }
