@@ -3,12 +3,14 @@ import tables from '#tests/codegen/specification/permissions.json' with { type: 
 import { chanceFrom } from '#tests/support/chance.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { flippedGrant, policyMutants } from '#tests/support/isolation/mutants/mutant.ts'
-import { isNoticed, questionsOf } from '#tests/support/isolation/mutants/surviving.ts'
+import { isNoticed, questionsOf, surviving } from '#tests/support/isolation/mutants/surviving.ts'
+import { tokenMutants } from '#tests/support/isolation/mutants/token-mutants.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { type Lines, openLines } from '#tests/support/isolation/run/open-lines.ts'
 import { runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
 import { runSlice } from '#tests/support/isolation/run/run-slice.ts'
+import { states } from '#tests/support/isolation/run/states.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 /** One who reaches everybody, one who reaches whom he looks after, the patient, one of the vendor's. */
@@ -25,6 +27,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   test(`four roles are told and denied what the rule says, each request with one event (seed ${seed})`, async () => {
     const { report, wrong, trail } = await runSlice(practice, { oneOf: 32, seed })
     expect(report.cells).toBeGreaterThan(500)
+    expect(report.cells).toBe(report.questions * states.length)
     expect(wrong).toEqual([])
     expect(trail).toEqual([])
   })
@@ -49,6 +52,10 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const [dropped] = await policyMutants(practice)
     expect(dropped?.name).toBe('the policy of resource is dropped')
     expect(dropped && (await isNoticed(practice, dropped, seed))).toBe(true)
+  })
+
+  test('a token of a broken glass that opens nothing, put in on purpose, is found in every way to ask', async () => {
+    expect(await surviving(practice, tokenMutants(), seed)).toEqual([])
   })
 
   test('403 and 404 that change places, put in on purpose, are found', async () => {

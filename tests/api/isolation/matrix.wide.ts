@@ -4,6 +4,7 @@ import { databaseKinds } from '#tests/support/database/database.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { runSlice } from '#tests/support/isolation/run/run-slice.ts'
+import { states } from '#tests/support/isolation/run/states.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 
@@ -20,6 +21,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       seed: seed + databaseKinds.indexOf(database),
     })
     expect(report.cells).toBeGreaterThan(5_000)
+    expect(report.cells).toBe(report.questions * states.length)
     expect(wrong).toEqual([])
     expect(trail).toEqual([])
   })

@@ -3,6 +3,7 @@ import tables from '#tests/codegen/specification/permissions.json' with { type: 
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { allMutants } from '#tests/support/isolation/mutants/mutant.ts'
 import { questionsOf, surviving } from '#tests/support/isolation/mutants/surviving.ts'
+import { tokenMutants } from '#tests/support/isolation/mutants/token-mutants.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
@@ -16,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => practice?.close())
 
-test(`every change of a grant, a population, a team or a row policy is noticed (seed ${seed})`, async () => {
+test(`every change of a grant, a population, a team, a row policy or an access token is noticed (seed ${seed})`, async () => {
   const from = performance.now()
-  const mutants = await allMutants(practice, seed, flips)
+  const mutants = [...(await allMutants(practice, seed, flips)), ...tokenMutants()]
   const survivors = await surviving(practice, mutants, seed)
   const untouched = await runMatrix(
     practice,

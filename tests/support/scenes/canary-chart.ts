@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Document } from '#server/stores/document.ts'
 import { putLabels } from '#tests/support/content/put-labels.ts'
-import { type LaidRow, layRows } from '#tests/support/isolation/practice/lay-rows.ts'
+import { type LaidRow, laySomeRows } from '#tests/support/isolation/practice/lay-rows.ts'
 import { isAboutPatient, typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import { type TestClient, type TestServer, testPassword } from '#tests/support/server/server.ts'
 import { canaries, type FilledChart, fillChart } from './fill-chart.ts'
@@ -55,7 +55,7 @@ export async function fillCanaryChart(server: TestServer, team: readonly string[
   const words = new Map<string, Canary>(ownWords())
   const lay = async (mark: string, types: readonly ResourceType[]) => {
     const patient = bare(chart.patient)
-    const laid = await layRows(world, practice, {
+    const { made: laid } = await laySomeRows(world, practice, {
       mark,
       types,
       patient,

@@ -6,6 +6,7 @@ import { loginOf } from '#tests/support/isolation/practice/matrix-actor.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import type { Rights } from '#tests/support/isolation/rule/rights.ts'
 import { typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import type { Lines } from '#tests/support/isolation/run/open-lines.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 
 /** A mutant of the policy for tests of isolation: one grant, population, team or row policy is another one until it is undone. */
@@ -13,6 +14,10 @@ export type Mutant = {
   readonly name: string
   /** Of which types the matrix is asked to find it. */
   readonly types: readonly ResourceType[]
+  /** By which verbs; by all where nothing is said. */
+  readonly verbs?: readonly string[]
+  /** Lines on which the server is as the mutant would have it. */
+  readonly lines?: (lines: Lines) => Lines
   /** Makes the change, and answers what takes it back. */
   readonly apply: () => Promise<() => Promise<void>>
 }
@@ -198,6 +203,9 @@ function withoutTeam(practice: MatrixPractice, profileId: string, patient: strin
   )
 }
 
+const allowed =
+  /\(patient_id = ANY \(\(NULLIF\(current_setting\('goldthread\.allowed'[^)]*\)[^)]*\)\)::uuid\[\]\)\)/
+
 const rewritings: readonly (readonly [string, RegExp, string])[] = [
   ['is dropped', /^[\s\S]*$/, 'true'],
   ['knows no rows of nobody', /\(patient_id IS NULL\)/, '(false)'],
@@ -205,6 +213,12 @@ const rewritings: readonly (readonly [string, RegExp, string])[] = [
   ['lets nobody reach everybody', /= 'All'::text/, "= 'x'::text"],
   ['forgets who is confidential', /NOT \(patient_id IN/, 'NOT (practice_id IN'],
   ['forgets it for teams', /NOT \((patient_team\.)patient_id IN/, 'NOT ($1practice_id IN'],
+  ['opens nothing by a token', allowed, '(false)'],
+  [
+    'opens everybody by a token',
+    allowed,
+    "(coalesce(current_setting('goldthread.allowed', true), '{}') not in ('', '{}'))",
+  ],
   ['takes the teams of others', /(patient_team\.profile_id) = ANY/, '$1 <> ALL'],
 ]
 

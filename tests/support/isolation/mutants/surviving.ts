@@ -1,6 +1,7 @@
 import { chanceFrom } from '#tests/support/chance.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { allQuestions } from '#tests/support/isolation/run/all-questions.ts'
+import { openLines } from '#tests/support/isolation/run/open-lines.ts'
 import { type Question, runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -19,7 +20,9 @@ export async function surviving(
 export async function isNoticed(practice: MatrixPractice, mutant: Mutant, seed: number): Promise<boolean> {
   const undo = await mutant.apply()
   try {
+    const lines = openLines(practice.server.url)
     const { wrong } = await runMatrix(practice, questionsOf(practice, mutant, seed), {
+      lines: mutant.lines?.(lines) ?? lines,
       untilWrong: true,
       onlyTrials: true,
     })
@@ -32,12 +35,12 @@ export async function isNoticed(practice: MatrixPractice, mutant: Mutant, seed: 
 /** The questions about the types of a mutant, mixed. */
 export function questionsOf(
   practice: MatrixPractice,
-  { types }: Pick<Mutant, 'types'>,
+  { types, verbs }: Pick<Mutant, 'types' | 'verbs'>,
   seed: number,
 ): readonly Question[] {
   const chance = chanceFrom(seed)
-  return allQuestions(practice)
-    .filter(({ type, verb }) => types.includes(type) && verb !== 'sync')
+  return allQuestions(practice, seed)
+    .filter(({ type, verb }) => types.includes(type) && (verbs?.includes(verb) ?? verb !== 'sync'))
     .map((question) => ({ question, place: chance.next() }))
     .sort((one, other) => one.place - other.place)
     .map(({ question }) => question)

@@ -43,13 +43,24 @@ const layingOrder: readonly ResourceType[] = [
   ...makingOrder(examples).filter((type) => type !== 'RelatedPerson'),
 ]
 
-/** Lays the rows of the matrix of isolation: makes one of each type from its schema's example, past the API, with a canary in every text; what could not be made is left out. */
+/** Lays the rows of the matrix of isolation: makes one of each type from its schema's example, past the API, with a canary in every text; types that cannot be made are named in what it throws. */
 export async function layRows(
   world: World,
   practice: TestPractice,
   laying: Laying,
 ): Promise<ReadonlyMap<ResourceType, LaidRow>> {
+  const { made, refused } = await laySomeRows(world, practice, laying)
+  if (refused.length > 0) throw new Error(`Of ${laying.mark} are missing: ${refused.join('; ')}`)
+  return made
+}
+
+/** Rows that were laid, and of which types none could be. */
+type Laid = { readonly made: ReadonlyMap<ResourceType, LaidRow>; readonly refused: readonly string[] }
+
+/** Lays what can be made beside the rows that are there, for who needs not all. */
+export async function laySomeRows(world: World, practice: TestPractice, laying: Laying): Promise<Laid> {
   const made = new Map<ResourceType, LaidRow>()
+  const refused: string[] = []
   const known = new Map(laying.known)
   const actor = layerOf(practice, laying.practitioner)
   const whole = await openAs(world, { actor, operation: 'example.create' }, async (opened) => {
@@ -60,14 +71,17 @@ export async function layRows(
       const put = await kept(opened, () =>
         layRow(world, opened, { type, id, body, canary, isDeleted: laying.isDeleted === true }),
       )
-      if (!put.ok) continue
+      if (!put.ok) {
+        refused.push(`${type}: ${JSON.stringify(put.failure)}`)
+        continue
+      }
       made.set(type, { document: put.value, canary })
       if (!laying.isDeleted) known.set(type, { id: put.value.id, resourceType: type })
     }
     return succeeded(undefined)
   })
   if (!whole.ok) throw new Error(`No rows of ${laying.mark}: ${JSON.stringify(whole.failure)}`)
-  return made
+  return { made, refused }
 }
 
 /** Who lays rows: the installation, in the name of somebody, so that it finds his own rows again. */

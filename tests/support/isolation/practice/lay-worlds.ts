@@ -37,11 +37,27 @@ export type LayingOut = {
 /** The login of the colleague. */
 export const colleague = 'colleague'
 
+/** The login of somebody of the vendor's. */
+export const vendor = 'vendor'
+
+/** The login of somebody in the other practice. */
+export const stranger = 'stranger'
+
 /** Rows of these are not laid like others. */
 const special: readonly ResourceType[] = ['AuditEvent', 'Practice', 'PracticePreferences', 'SecurityToken']
 const laidTypes = [...typeFacts.keys()].filter((type) => !special.includes(type))
 const patientTypes = laidTypes.filter(isAboutPatient)
 const personalTypes = laidTypes.filter(isPersonal)
+/** Of each of these a person has one, and the colleague's is there: those that were taken away are the vendor's. */
+const onceForEach: readonly ResourceType[] = ['ChannelMembership', 'PersonalPreferences', 'PersonalSignature']
+/** Of personal types those that a patient may own; all others name a practitioner as their owner, and a channel's messages its members. A patient meets the colleague's. */
+const ofPatients: readonly ResourceType[] = [
+  'ChannelMembership',
+  'Notification',
+  'PacketResponse',
+  'PersonalPreferences',
+  'QuestionnaireResponse',
+]
 
 /** Rows that belong to no practice, wherever they were made. */
 function isEverybodys(type: ResourceType): boolean {
@@ -53,7 +69,7 @@ export async function layWorlds(out: LayingOut): Promise<Worlds> {
   const { server, other } = out
   const { practice } = server
   const known = { id: practice.profiles.get(colleague) ?? '', resourceType: 'Practitioner' }
-  const there = { id: other.profiles.get('stranger') ?? '', resourceType: 'Practitioner' }
+  const there = { id: other.profiles.get(stranger) ?? '', resourceType: 'Practitioner' }
   const everybody = { careTeam: [...practice.profiles.values()].map(teamMember) }
   const isThere = out.hidden === 'there'
   const types = isThere ? laidTypes : laidTypes.filter(isEverybodys)
@@ -68,15 +84,19 @@ export async function layWorlds(out: LayingOut): Promise<Worlds> {
   const closed = { types: isThere ? patientTypes : [], practitioner: known, known: shared }
   const outside = await layWorld(out, practice, { ...closed, mark: 'outside' })
   const confidential = await layWorld(out, practice, { ...closed, mark: 'secret', ofPatient: everybody })
-  const deleted = await lay(out, practice, {
+  const gone = {
     mark: 'gone',
-    types: laidTypes,
-    practitioner: known,
     isDeleted: true,
     patient: referenceTo(mine, 'Patient'),
     known: new Map([...mine].map(named)),
-    fields: (type) => (type === 'Patient' ? everybody : fieldsIn(practice, known)(type)),
-  })
+    fields: (type: ResourceType) => (type === 'Patient' ? everybody : fieldsIn(practice, known)(type)),
+  }
+  const usual = laidTypes.filter((type) => !onceForEach.includes(type))
+  const second = { id: practice.profiles.get(vendor) ?? '', resourceType: 'Practitioner' }
+  const deleted = new Map([
+    ...(await lay(out, practice, { ...gone, types: usual, practitioner: known })),
+    ...(await lay(out, practice, { ...gone, types: onceForEach, practitioner: second })),
+  ])
   if (out.logins.includes('patient')) {
     const profile = referenceTo(mine, 'Patient')
     await letIntoPortal(server.world, practice, { profile, patientId: profile.id, login: 'patient' })
@@ -135,7 +155,9 @@ async function layOwn(out: LayingOut, mine: Rows): Promise<Pick<Worlds, 'own' | 
   const own = new Map<string, Rows>()
   const ownDeleted = new Map<string, Rows>()
   for (const [index, login] of logins.entries()) {
-    const one = { ...beside, types: personalTypes, practitioner: profileOf(server, mine, login) }
+    const types =
+      login === 'patient' ? personalTypes.filter((type) => ofPatients.includes(type)) : personalTypes
+    const one = { ...beside, types, practitioner: profileOf(server, mine, login) }
     ownDeleted.set(login, await lay(out, server.practice, { ...one, mark: `gone-${index}`, isDeleted: true }))
     own.set(login, await lay(out, server.practice, { ...one, mark: `own-${index}` }))
   }

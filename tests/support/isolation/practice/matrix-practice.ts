@@ -7,7 +7,15 @@ import {
   type TestServer,
 } from '#tests/support/server/server.ts'
 import { layTokens } from './lay-tokens.ts'
-import { colleague, type LayingOut, layWorlds, profileOf, type Worlds } from './lay-worlds.ts'
+import {
+  colleague,
+  type LayingOut,
+  layWorlds,
+  profileOf,
+  stranger,
+  vendor,
+  type Worlds,
+} from './lay-worlds.ts'
 import { loginOf, type MatrixActor, matrixActor } from './matrix-actor.ts'
 import { referredRows } from './referred-rows.ts'
 import { specialRows } from './special-rows.ts'
@@ -32,17 +40,16 @@ export async function openMatrixPractice(
 ): Promise<MatrixPractice> {
   const logins = roles.map(({ role }) => loginOf(role))
   const staff = Object.fromEntries(logins.filter((login) => login !== 'patient').map((key) => [key, [key]]))
-  const vendor = { vendor: ['associate-user'] }
   const server = await startTestServer({
     database,
-    staff: { ...staff, ...vendor, [colleague]: ['practitioner'] },
+    staff: { ...staff, [vendor]: ['associate-user'], [colleague]: ['practitioner'] },
   })
-  const other = await makeTestPractice(server.world, 'harbor', { stranger: ['administrative'] })
+  const other = await makeTestPractice(server.world, 'harbor', { [stranger]: ['administrative'] })
   const worlds = await layWorlds({ server, other, logins, hidden })
   const actors: MatrixActor[] = []
   for (const rights of roles)
     actors.push(await matrixActor(server, rights, profileOf(server, worlds.mine, loginOf(rights.role))))
-  const laid = await layTokens(server, worlds, actors)
+  const laid = await layTokens({ server, other }, worlds, actors)
   await askFirst(server, other)
   const here = await specialRows(server.world, server.practice)
   const there = await specialRows(server.world, other)
@@ -61,5 +68,5 @@ export async function openMatrixPractice(
 /** Somebody of each practice asks something, so that each trail has an event about no patient. */
 async function askFirst(server: TestServer, other: TestPractice): Promise<void> {
   await (await server.signIn(colleague)).ask('GET', 'Programs')
-  await (await server.signIn('stranger', other)).ask('GET', 'Programs')
+  await (await server.signIn(stranger, other)).ask('GET', 'Programs')
 }

@@ -13,16 +13,6 @@ export type TypeFacts = {
   readonly delete: string | { readonly field: string; readonly states: readonly string[] }
   /** Letters of verbs that nobody has, as `CUD`. */
   readonly never?: string
-  readonly act?: {
-    readonly path: string
-    readonly on: string
-    readonly permission: string
-    readonly flags?: readonly string[]
-    /** What the act is told in the words of the matrix, which it never accepts: 409 where nothing stands here. */
-    readonly answer?: number
-    /** What the trail calls it, where its path does not say it. */
-    readonly operation?: string
-  }
   /** A new one of a hidden session is refused as one without a session. */
   readonly needsSession?: boolean
   /** Types by whose names its rows are called, whoever sees these. */
@@ -33,6 +23,19 @@ export type TypeFacts = {
   readonly sync?: boolean
   /** Its rows have a file, which people `write`, or only `read`. */
   readonly content?: string
+}
+
+/** One act of a type (`acts.json`). */
+export type ActRule = {
+  readonly path: string
+  /** A row, where nothing is said. */
+  readonly on?: string
+  readonly permission: string
+  readonly flags?: readonly string[]
+  readonly body?: unknown
+  /** What it is told in the words of the matrix, which it never accepts; several where a rule of the type may come first. Without either it is asked of a row that never was. */
+  readonly answer?: number
+  readonly answers?: readonly number[]
 }
 
 /** One of the seventeen verbs (`verbs.json`). */
@@ -73,6 +76,8 @@ export type Asked = {
   readonly facts: TypeFacts
   readonly verb: string
   readonly verbFacts: VerbFacts
+  /** Which act the verb means here. */
+  readonly act?: ActRule
   readonly rights: Rights
   readonly row: RowFacts
   /** The patient of the state, whom new rows are about. */
@@ -86,6 +91,10 @@ export type Expected = {
   readonly status: number
   readonly subStatus?: number
   readonly listed?: boolean
+  /** Other statuses that are as good. */
+  readonly among?: readonly number[]
+  /** The act is asked of a row that never was, since it would be done. */
+  readonly isOfNoRow?: boolean
   /** Which number of the rule said so. */
   readonly rule: number
 }
@@ -99,9 +108,9 @@ export function expectedAnswer(asked: Asked): Expected {
 }
 
 /** 1: a path that nobody knows, and a verb that the type never has. */
-function routeRefusal({ facts, verbFacts }: Asked): Expected | undefined {
+function routeRefusal({ facts, verbFacts, act }: Asked): Expected | undefined {
   const nowhere: Expected = { status: 404, rule: 1 }
-  if (verbFacts.kind === 'act') return facts.act ? undefined : nowhere
+  if (verbFacts.kind === 'act') return act ? undefined : nowhere
   const isThere = (verbFacts.kind !== 'sync' || facts.sync) && (!verbFacts.content || facts.content)
   if (!isThere) return nowhere
   const letter = verbFacts.permission.slice(0, 1)
@@ -113,12 +122,15 @@ function routeRefusal({ facts, verbFacts }: Asked): Expected | undefined {
 }
 
 /** 4: the permission and the flags, whatever the row is. */
-function grantRefusal({ type, facts, verbFacts, rights }: Asked): Expected | undefined {
+function grantRefusal({ type, act, verbFacts, rights }: Asked): Expected | undefined {
   const isAct = verbFacts.kind === 'act'
-  const permission = isAct ? (facts.act?.permission ?? '') : `${type}:${verbFacts.permission}`
+  const permission = isAct ? (act?.permission ?? '') : `${type}:${verbFacts.permission}`
   const ownFlags = verbFacts.kind === 'sync' ? ['InterfaceServices'] : []
-  const flags = isAct ? (facts.act?.flags ?? []) : ownFlags
-  const isGranted = rights.permissions.has(permission) && flags.every((flag) => rights.flags.has(flag))
+  const flags = isAct ? (act?.flags ?? []) : ownFlags
+  // What only background work does is nobody's to ask, whichever flags he has.
+  const isForPeople = !flags.includes('BackgroundJobs')
+  const isGranted =
+    isForPeople && rights.permissions.has(permission) && flags.every((flag) => rights.flags.has(flag))
   return isGranted ? undefined : { status: 403, rule: 4 }
 }
 
@@ -220,10 +232,17 @@ function withheld({ type, verb, rights, row }: Asked): Expected | undefined {
 
 /** A new row about the patient whom the state's row is about; who is hidden is answered like nobody. */
 function created(asked: Asked): Expected {
-  const { facts, patient, type } = asked
+  const { facts, patient, type, rights } = asked
+  // A patient answers and brings papers about nobody else, whomever a token opens.
+  const isSaid = facts.circle === 'portal' || type === 'DocumentReference'
+  if (isSaid && rights.role === 'Patient' && !patient.isMine)
+    return { status: 422, subStatus: 2005, rule: 10 }
   const namesPatient = facts.patient === true || facts.namesPatient === true
   if (!namesPatient || type === 'Patient') return { status: 201, rule: 11 }
   const isThere = patient.isThere && reaches(patient, asked)
+  // Whom a token alone opens nobody gives on: groups and episodes let people reach those in them for longer than a day.
+  const isGiven = type === 'Group' || type === 'EpisodeOfCare'
+  if (isThere && isGiven && !reaches(patient, { ...asked, token: 'none' })) return { status: 403, rule: 10 }
   if (isThere) return { status: 201, rule: 11 }
   return facts.needsSession ? { status: 422, rule: 10 } : { status: 422, subStatus: 2005, rule: 10 }
 }
@@ -242,16 +261,26 @@ function createdUnlessThere(asked: Asked): Expected {
 }
 
 function ofRow(asked: Asked): Expected {
-  const { facts, verbFacts, row } = asked
+  const { verbFacts, row, act } = asked
   const isSeen = isVisible(asked)
-  if (verbFacts.kind === 'act' && facts.act?.on === 'collection')
-    return { status: facts.act.answer ?? 200, rule: 11 }
-  if (!isSeen && !comesForTheTeam(asked)) return { status: 404, rule: 6 }
-  if (row.isDeleted) return { status: 410, rule: 8 }
+  if (verbFacts.kind === 'act' && act?.on === 'collection') return { status: act.answer ?? 200, rule: 11 }
+  if (isSeen && isDone(asked)) return { status: 404, ...early(asked), isOfNoRow: true, rule: 6 }
+  if (!isSeen && !comesForTheTeam(asked)) return { status: 404, ...early(asked), rule: 6 }
+  if (row.isDeleted) return { status: 410, ...early(asked), rule: 8 }
   if (verbFacts.kind === 'read') return { status: 200, rule: 11 }
   if (!isSeen) return { status: 403, rule: 6 }
   if (verbFacts.content) return fileChanged(asked)
   return undeletable(asked) ?? withheld(asked) ?? accessToken(asked) ?? written(asked)
+}
+
+/** What an act is told by its own rules before any row is looked for: then every row is answered so, one that never was as well. */
+function early({ verbFacts, act }: Asked): Pick<Expected, 'among'> {
+  return verbFacts.kind === 'act' && act?.answer === undefined ? { among: [403, 422] } : {}
+}
+
+/** An act that nothing in its words keeps from being done. */
+function isDone({ verbFacts, act }: Asked): boolean {
+  return verbFacts.kind === 'act' && act?.answer === undefined && act?.answers === undefined
 }
 
 /** Whoever may not change a row changes no file that it has; the matrix asks in the words of a version that never was. */
@@ -260,15 +289,13 @@ function fileChanged({ type, rights }: Asked): Expected {
   return { status: 409, rule: 9 }
 }
 
-/** 7: an access token that names a patient whom its maker does not reach; there is one for each sign-in, and the matrix has laid it. */
+/** 7: an access token that names a patient whom its maker does not reach; there is one for each sign-in, and the matrix has laid it. Whom it was opened for stays in it. */
 function accessToken(asked: Asked): Expected | undefined {
-  const { type, verbFacts, patient, rights } = asked
-  if (type !== 'SecurityToken') return undefined
-  const closed: Expected = { status: 403, subStatus: 1003, rule: 7 }
-  if (verbFacts.kind === 'create')
-    return patient.isThere && reaches(patient, asked) ? { status: 409, subStatus: 2003, rule: 10 } : closed
-  // The laid ones name a patient outside the population.
-  return verbFacts.kind === 'change' && !rights.reachesAll ? closed : undefined
+  const { type, verbFacts, patient } = asked
+  if (type !== 'SecurityToken' || verbFacts.kind !== 'create') return undefined
+  const isReached = patient.isThere && reaches(patient, asked)
+  if (isReached) return { status: 409, subStatus: 2003, rule: 10 }
+  return { status: 403, subStatus: 1003, rule: 7 }
 }
 
 /** 9: a row in a state in which the type does not let it go. */
@@ -280,8 +307,9 @@ function undeletable({ facts, verbFacts, row }: Asked): Expected | undefined {
 }
 
 /** 9 also: a row that others lead to is not deleted, whoever sees them. */
-function written({ facts, verbFacts, row }: Asked): Expected {
-  if (verbFacts.kind === 'act') return { status: facts.act?.answer ?? 409, rule: 9 }
+function written({ act, verbFacts, row }: Asked): Expected {
+  if (verbFacts.kind === 'act')
+    return { status: act?.answer ?? 409, ...(act?.answers && { among: act.answers }), rule: 9 }
   // In the matrix no outside system is set up.
   if (verbFacts.kind === 'sync') return { status: 409, rule: 9 }
   if (verbFacts.kind === 'delete' && row.isReferred) return { status: 409, subStatus: 2004, rule: 9 }

@@ -1,13 +1,25 @@
+import type { ResourceType } from '#generated/types/resources.ts'
 import { chanceFrom } from '#tests/support/chance.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
-import { typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import { actsOf, typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import type { Question } from './run-matrix.ts'
 
-/** Every question of the isolation matrix: 76 types, 17 verbs, an actor for each role; each is seven cells. */
-export function allQuestions({ actors }: Pick<MatrixPractice, 'actors'>): readonly Question[] {
+/**
+ * Every question of the isolation matrix: 76 types, 17 verbs, an actor for each role; each is seven cells. Of its acts a type is asked
+ * one by each role, another one with each seed: with as many seeds that follow one another as a type has acts, every role has been asked all.
+ */
+export function allQuestions({ actors }: Pick<MatrixPractice, 'actors'>, seed: number): readonly Question[] {
   return [...typeFacts.keys()].flatMap((type) =>
-    [...verbFacts.keys()].flatMap((verb) => actors.map((actor) => ({ type, verb, actor }))),
+    [...verbFacts.keys()].flatMap((verb) =>
+      actors.map((actor, index) => ({ type, verb, actor, ...(verb === 'act' && actOf(type, index + seed)) })),
+    ),
   )
+}
+
+function actOf(type: ResourceType, place: number): Pick<Question, 'act'> {
+  const acts = actsOf.get(type) ?? []
+  const act = acts[place % acts.length]
+  return act ? { act } : {}
 }
 
 /** One of so many questions, drawn by the seed. */

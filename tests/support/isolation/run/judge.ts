@@ -22,7 +22,7 @@ export function judge(cell: Cell, expected: Expected, answer: LineAnswer): Wrong
   const isSame =
     answer.status === expected.status &&
     (expected.subStatus ?? anySubStatus(expected)) === (anySubStatus(expected) ?? subStatus)
-  if (isSame) return undefined
+  if (isSame || expected.among?.includes(answer.status)) return undefined
   return wrong(cell, kindOf(expected.status, answer.status), {
     expected: told(expected.status, expected.subStatus),
     found: `${told(answer.status, subStatus)} ${reasonIn(answer)}`,
@@ -46,11 +46,12 @@ export function judgeListed(cell: Cell, expected: Expected, isListed: boolean): 
 
 /** A cell that is wrong, in words. */
 export function wrong(
-  { type, verb, actor, state }: Cell,
+  { type, verb, actor, state, act }: Cell,
   kind: WrongKind,
   words: Pick<WrongCell, 'expected' | 'found'>,
 ): WrongCell {
-  return { kind, type, verb, role: actor.rights.role, state, ...words }
+  const named = act ? `${verb} ${act.operation}` : verb
+  return { kind, type, verb: named, role: actor.rights.role, state, ...words }
 }
 
 /** Who is told 403, 409 or 410 of a row that he should not know of knows that it is there. */

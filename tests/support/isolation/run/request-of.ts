@@ -84,7 +84,7 @@ function pathOf(practice: MatrixPractice, cell: Cell, path: string): Parts {
     case 'delete':
       return { path: `${path}?versionId=${versionId}` }
     case 'act':
-      return act(cell)
+      return actParts(cell)
     case 'content-write':
       return { path: `${path}?versionId=999999`, body: {} }
     case 'content-delete':
@@ -101,7 +101,7 @@ export function manyRequest(practice: MatrixPractice, cell: Cell, ids: readonly 
   const headers = { ...signedAs(practice, cell.actor, cell.state), ...across }
   const base = collectionPath(practice, cell.type)
   const filters = [{ field: 'id', op: 'in', value: ids }]
-  if (cell.verb === 'list') return { method: 'GET', path: `${base}?pageSize=500`, headers }
+  if (cell.verb === 'list') return { method: 'GET', path: `${base}${listing(cell)}`, headers }
   const counting = cell.verb === 'count' ? { prefer: 'return=minimal' } : {}
   const query = cell.verb === 'expand' ? '?includeDeleted=true' : ''
   return {
@@ -110,6 +110,10 @@ export function manyRequest(practice: MatrixPractice, cell: Cell, ids: readonly 
     headers: { ...headers, ...counting },
     body: filters,
   }
+}
+
+function listing({ type }: Cell): string {
+  return `?pageSize=500${type === 'AuditEvent' ? '&orderBy=at&order=asc' : ''}`
 }
 
 /** What is there, as somebody would send it back. */
@@ -156,29 +160,17 @@ function worldOf(practice: MatrixPractice, state: State): Rows {
   return state === 1 ? practice.mine : practice.outside
 }
 
-const unknownId = '00000000-0000-7000-8000-000000000000'
+/** The id of a row that never was. */
+export const unknownId = '00000000-0000-7000-8000-000000000000'
 
-const acts: Readonly<Record<string, unknown>> = {
-  publish: { versionId: '999999' },
-  'start-note': { noteDefinition: { id: unknownId, resourceType: 'NoteDefinition' } },
-  'reset-password': {},
-  'decrypt-password': { credential: 'a test is a promise' },
-  'find-codes': { list: 'condition', text: 'a' },
-  'ocr?versionId=999999': undefined,
+function actParts({ act, met }: Cell): Parts {
+  const { id } = met.row.document
+  if (!act) return { path: `/${id}/ocr`, body: {} }
+  const path = act.on === 'collection' ? `/${act.path}` : `/${id}/${act.path}`
+  return { path, ...(act.body !== undefined && { body: act.body }) }
 }
 
-function act({ type, met }: Cell): Parts {
-  const facts = typeFacts.get(type)?.act
-  if (!facts) return { path: `/${met.row.document.id}/ocr`, body: {} }
-  const path = facts.on === 'row' ? `/${met.row.document.id}/${facts.path}` : `/${facts.path}`
-  const body = facts.path in acts ? acts[facts.path] : signing
-  return { path, ...(body !== undefined && { body }) }
-}
-
-const signing = {
-  stepId: 'author',
-  meaning: 'Authored',
-  method: 'Password',
-  credential: 'a test is a promise',
-  contentHash: '0'.repeat(64),
+/** The same request about a row that never was. */
+export function ofNoRow(asking: LineAsking, { met }: Cell): LineAsking {
+  return { ...asking, path: asking.path.replace(met.row.document.id, unknownId) }
 }

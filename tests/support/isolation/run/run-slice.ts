@@ -31,7 +31,7 @@ export function runSlice(
   practice: MatrixPractice,
   { oneOf, seed }: { readonly oneOf: number; readonly seed: number },
 ): Promise<MatrixFinding> {
-  return runQuestions(practice, drawn(allQuestions(practice), oneOf, seed), seed)
+  return runQuestions(practice, drawn(allQuestions(practice, seed), oneOf, seed), seed)
 }
 
 /** Runs these questions and tells what was wrong, by verb, role and state, with some examples. */

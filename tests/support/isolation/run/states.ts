@@ -3,7 +3,13 @@ import type { LaidRow } from '#tests/support/isolation/practice/lay-rows.ts'
 import { loginOf, type MatrixActor } from '#tests/support/isolation/practice/matrix-actor.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import type { Asked, RowFacts } from '#tests/support/isolation/rule/expected-answer.ts'
-import { isAboutPatient, isPersonal, typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import {
+  isAboutPatient,
+  isPersonal,
+  type NamedAct,
+  typeFacts,
+  verbFacts,
+} from '#tests/support/isolation/rule/type-facts.ts'
 
 /** The seven states in which an actor of the isolation matrix meets a row. */
 export const states = [1, 2, 3, 4, 5, 6, 7] as const
@@ -20,6 +26,8 @@ export type Cell = {
   readonly actor: MatrixActor
   readonly state: State
   readonly met: Met
+  /** Which act it is, where the verb is one. */
+  readonly act?: NamedAct
 }
 
 /** The token that goes along in a state. */
@@ -29,7 +37,7 @@ export function tokenIn(state: State): Asked['token'] {
 }
 
 /** What the rule of the expected answer is asked about a cell. */
-export function askedOf({ type, verb, actor, state, met }: Cell): Asked {
+export function askedOf({ type, verb, actor, state, met, act }: Cell): Asked {
   const facts = typeFacts.get(type)
   const known = verbFacts.get(verb)
   if (!facts || !known) throw new Error(`Nothing is said of ${verb} ${type}.`)
@@ -38,6 +46,7 @@ export function askedOf({ type, verb, actor, state, met }: Cell): Asked {
     facts,
     verb,
     verbFacts: known,
+    ...(act && { act }),
     rights: actor.rights,
     row: met.facts,
     patient: patientIn(state),
@@ -54,6 +63,18 @@ function patientIn(state: State): Asked['patient'] {
   }
 }
 
+/** The id of the patient whom the row of a cell is about. */
+export function patientOf(practice: MatrixPractice, { type, state, met }: Cell): string | undefined {
+  if (type === 'Patient') return met.row.document.id
+  if (state === 2) return practice.elsewhere.get('Patient')?.document.id
+  if (state === 3) return practice.confidential.get('Patient')?.document.id
+  const rows = state === 1 || state === 7 ? practice.mine : practice.outside
+  return rows.get('Patient')?.document.id
+}
+
+/** The practice has one of each of these that is always there: in the state of a deleted row it is met as it is. */
+const neverGone: readonly ResourceType[] = ['Practice', 'PracticePreferences', 'AuditEvent']
+
 /** The row of a type that an actor meets in a state; undefined where the practice has none. */
 export function metIn(
   practice: MatrixPractice,
@@ -61,10 +82,10 @@ export function metIn(
   { type, state }: { readonly type: ResourceType; readonly state: State },
 ): Met | undefined {
   if (state === 2) return met(practice, practice.elsewhere.get(type), { place: 'other', type, isOwn: false })
-  if (state === 7) return goneIn(practice, actor, type) ?? metIn(practice, actor, { type, state: 1 })
+  if (state === 7 && !neverGone.includes(type)) return goneIn(practice, actor, type)
   const own = practice.own.get(loginOf(actor.rights.role))?.get(type)
-  if (state === 1 && own) return met(practice, own, { place: 'mine', type, isOwn: true })
-  if (state === 1 || !isAboutPatient(type))
+  if ((state === 1 || state === 7) && own) return met(practice, own, { place: 'mine', type, isOwn: true })
+  if (state === 1 || state === 7 || !isAboutPatient(type))
     return met(practice, practice.mine.get(type), { place: 'mine', type, isOwn: false })
   const place = state === 3 ? 'confidential' : 'outside'
   return met(practice, practice[place].get(type), { place, type, isOwn: false })

@@ -4,6 +4,9 @@ import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolatio
 import { type RightsTables, rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { allQuestions } from './all-questions.ts'
 import { runQuestions } from './run-slice.ts'
+import { states } from './states.ts'
+
+const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 
 /** One part of the whole matrix: the verbs that are asked, on which database. */
 export type Part = { readonly database: DatabaseKind; readonly verbs: readonly string[] }
@@ -17,10 +20,11 @@ export function testPart(tables: RightsTables, { database, verbs }: Part): void 
     })
     afterAll(() => practice?.close())
 
-    test(`every cell of ${verbs.join(', ')} is as the rule says, each request with one event`, async () => {
-      const questions = allQuestions(practice).filter(({ verb }) => verbs.includes(verb))
-      const { report, wrong, trail } = await runQuestions(practice, questions, 0)
+    test(`every cell of ${verbs.join(', ')} is as the rule says, each request with one event (seed ${seed})`, async () => {
+      const questions = allQuestions(practice, seed).filter(({ verb }) => verbs.includes(verb))
+      const { report, wrong, trail } = await runQuestions(practice, questions, seed)
       expect(report.questions).toBe(76 * 23 * verbs.length)
+      expect(report.cells).toBe(report.questions * states.length)
       expect(wrong).toEqual([])
       expect(trail).toEqual([])
     })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { World } from '#server/operations/world.ts'
-import { typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import type { AskedRequest } from './run-matrix.ts'
 
 /** One event of the trail, as far as the matrix compares it. */
@@ -9,6 +8,7 @@ type Event = {
   readonly actor_id: string | null
   readonly type: string | null
   readonly resource_id: string | null
+  readonly patient_id: string | null
   readonly outcome: string
   readonly status: number | null
   readonly operation: string | null
@@ -52,10 +52,11 @@ async function eventsSince(
   since: string,
 ): Promise<ReadonlyMap<string, readonly Event[]>> {
   const rows = await database.asOwner(async (transaction) => {
-    const found = await sql<Event>`select request_id, actor_id, type, resource_id, outcome, status,
+    const found =
+      await sql<Event>`select request_id, actor_id, type, resource_id, patient_id, outcome, status,
       detail ->> 'operation' as operation from audit_event where at >= ${since}::timestamptz`.execute(
-      transaction,
-    )
+        transaction,
+      )
     return found.rows
   })
   const byRequest = new Map<string, Event[]>()
@@ -83,6 +84,7 @@ function differencesOf(request: AskedRequest, event: Event): readonly string[] {
     told(event.outcome === (status < 400 ? 'Success' : 'Denied'), `outcome ${event.outcome}`),
     told(isVerb(request, event), `operation ${event.operation}`),
     told(isSubject(request, event), `subject ${event.resource_id}`),
+    told(isPatient(request, event), `patient ${event.patient_id}`),
   ]
 }
 
@@ -93,19 +95,18 @@ function isNowhere({ status, hasRoute }: AskedRequest): boolean {
 
 /** A refused method is told by another operation of its path. */
 function isVerb(request: AskedRequest, { operation }: Event): boolean {
-  const { type, verb, status } = request
+  const { type, verb, status, act } = request
   if (isNowhere(request)) return operation === 'http.address'
   const first = `${type.slice(0, 1).toLowerCase()}${type.slice(1)}.`
   if (status === 405) return operation?.startsWith(first) === true
-  return operation === `${first}${operations[verb] ?? actOf(type)}`
-}
-
-function actOf(type: AskedRequest['type']): string {
-  const { path = '', operation } = typeFacts.get(type)?.act ?? {}
-  return operation ?? path.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
+  return operation === `${first}${operations[verb] ?? act}`
 }
 
 /** A method that is none of its path names no row. */
 function isSubject({ rowId, status }: AskedRequest, { resource_id: id }: Event): boolean {
   return rowId === undefined || status === 405 || id === rowId
+}
+
+function isPatient({ patientId }: AskedRequest, { patient_id: id }: Event): boolean {
+  return patientId === undefined || id === patientId
 }
