@@ -11,7 +11,7 @@ test('every state of every lifecycle is reached by a write, an act or the server
 })
 
 test('the list only becomes shorter', () => {
-  expect(known.length).toBeLessThanOrEqual(35)
+  expect(known.length).toBeLessThanOrEqual(20)
 })
 
 test('a state that only an act makes which nobody performs, put in on purpose, is found; one that the server writes is not', () => {

@@ -3,7 +3,7 @@
  * is read leaves it, and nothing new comes in.
  */
 export const unread: Readonly<Record<number, readonly string[]>> = {
-  12: [
+  11: [
     'flag CanDeletePatients',
     'flag CanLogCommunications',
     'flag CanManageClinical',
