@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import {
   startTestServer,
@@ -8,14 +9,14 @@ import {
   type TestServer,
 } from '#tests/support/server/server.ts'
 
-describe('the parts of a chart', () => {
+describe.each(databasesFor(import.meta.url))('the parts of a chart (%s)', (database) => {
   let server: TestServer
   let keeper: TestClient
   let other: TestClient
   let patientId: string
   beforeAll(async () => {
     const keepers = ['sandbox', 'administrative', 'supervisor']
-    server = await startTestServer({ staff: { keeper: keepers, other: keepers } })
+    server = await startTestServer({ database, staff: { keeper: keepers, other: keepers } })
     await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
     other = await server.signIn('other')

@@ -7,6 +7,7 @@ import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
 import { aDocument, askBytes } from '#tests/support/content/a-document.ts'
 import { bombFiles, confusingFiles } from '#tests/support/content/confusing-files.ts'
 import { heic, jpeg, mp4, pdf, png, tiff, wav, webp, word } from '#tests/support/content/files.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const allowed = [...new Set(Object.values(registry).flatMap(({ content }) => content?.mediaTypes ?? []))]
@@ -58,12 +59,12 @@ describe('a file is known by its bytes', () => {
   })
 })
 
-describe('the server', () => {
+describe.each(databasesFor(import.meta.url))('the server (%s)', (database) => {
   let server: TestServer
   let admin: TestClient
   let id: string
   beforeAll(async () => {
-    server = await startTestServer({ staff: { admin: ['administrative'] } })
+    server = await startTestServer({ database, staff: { admin: ['administrative'] } })
     admin = await server.signIn('admin')
     id = (await aDocument(admin)).id
   })

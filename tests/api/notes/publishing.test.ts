@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#generated/operations/operations.ts'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { exampleBody, storeExamples } from '#tests/support/server/examples.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -9,11 +10,11 @@ const published: readonly TypeEntry[] = Object.values(operations).flatMap(({ ver
   verb === 'publish' ? [registry[resource]] : [],
 )
 
-describe('a definition', () => {
+describe.each(databasesFor(import.meta.url))('a definition (%s)', (database) => {
   let server: TestServer
   let keeper: TestClient
   beforeAll(async () => {
-    server = await startTestServer({ staff: { keeper: ['sandbox', 'administrative'] } })
+    server = await startTestServer({ database, staff: { keeper: ['sandbox', 'administrative'] } })
     await storeExamples(server.world, server.practice)
     keeper = await server.signIn('keeper')
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aSentPacket, makeLink, openVisit, secretOf, visiting } from '#tests/support/scenes/packet-scene.ts'
 import {
   ask,
@@ -14,12 +15,12 @@ import { trailOf } from '#tests/support/server/trail-of.ts'
 const hour = 3_600_000
 const over = { status: 422, body: { code: 'http.link-used' } }
 
-describe('whoever has a link to a packet', () => {
+describe.each(databasesFor(import.meta.url))('whoever has a link to a packet (%s)', (database) => {
   let server: TestServer
   let admin: TestClient
   let clock = Date.now()
   beforeAll(async () => {
-    server = await startTestServer({ now: () => instantAt(clock) })
+    server = await startTestServer({ database, now: () => instantAt(clock) })
     admin = await server.signIn('admin')
   })
   afterAll(() => server?.close())

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { collectionOf, exampleBody, examples, isMade, storeExamples } from '#tests/support/server/examples.ts'
 import {
   type Lifecycle,
@@ -32,13 +33,13 @@ describe('the table of states', () => {
   )
 })
 
-describe('a status on the server', () => {
+describe.each(databasesFor(import.meta.url))('a status on the server (%s)', (database) => {
   let server: TestServer
   let prober: Prober
   const rows = new Map<string, string>()
   beforeAll(async () => {
     const keeper = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin']
-    server = await startTestServer({ staff: { keeper } })
+    server = await startTestServer({ database, staff: { keeper } })
     await storeExamples(server.world, server.practice)
     prober = {
       client: await server.signIn('keeper'),
