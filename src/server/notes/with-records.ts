@@ -5,8 +5,8 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 
 /**
- * A session with what the records that it names decide: an enrollment has to be the patient's own and brings its program
- * where none was chosen, a place brings its kind.
+ * A session with what the records that it names decide: another enrollment has to be the patient's own and brings its program
+ * where none was chosen, another place brings its kind.
  */
 export async function withRecords(
   context: Context,
@@ -23,7 +23,7 @@ async function withEnrollment(
   after: Encounter,
 ): Promise<Outcome<Encounter>> {
   if (!before || !after.episodeOfCare) return succeeded(after)
-  if (before.episodeOfCare?.id === after.episodeOfCare.id && after.program) return succeeded(after)
+  if (before.episodeOfCare?.id === after.episodeOfCare.id) return succeeded(after)
   const episode = await optional(context, 'EpisodeOfCare', after.episodeOfCare)
   if (!episode.ok) return episode
   if (!episode.value) return succeeded(after)
