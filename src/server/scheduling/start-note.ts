@@ -17,7 +17,7 @@ import { attendeesFollow } from '#server/scheduling/statuses/attendees-follow.ts
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import { noteStartingStatuses } from '#shared/scheduling/note-starting-statuses.ts'
 import { begunByAnother } from './begun-by-another.ts'
 import { chooseDefinition } from './choose-definition.ts'
 import { startGroupNote } from './start-group-note.ts'

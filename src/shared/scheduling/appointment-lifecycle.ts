@@ -26,16 +26,6 @@ export const appointmentLifecycle: {
 /** Statuses in which an appointment takes somebody's time. */
 export const busyStatuses: readonly AppointmentStatus[] = ['pending', 'booked', 'arrived', 'checked-in']
 
-/** Statuses from which a note may be started. */
-export const noteStartingStatuses: readonly AppointmentStatus[] = [
-  'booked',
-  'arrived',
-  'checked-in',
-  'noshow',
-  'cancelled',
-  'fulfilled',
-]
-
 /** How far from now a walk-in may start. */
 const walkInMinutes = 15
 /** How long a no-show may be taken back. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { dueToSign, latenessOf, sessionEnd, stepDue } from './due-to-sign.ts'
+import { dueToSign, sessionEnd, stepDue } from './due-to-sign.ts'
+import { latenessOf } from './lateness-of.ts'
 
 const zone = 'America/Chicago'
 const clock = { hours: 36, includesWeekends: true, timezone: zone, holidays: [] }

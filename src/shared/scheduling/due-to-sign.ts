@@ -65,13 +65,3 @@ export function stepDue(
 function countsAsWorking(day: string, holidays: readonly string[]): boolean {
   return weekdayOf(day) <= 5 && !holidays.includes(day)
 }
-
-/** How a note stands to its time to sign. */
-export type Lateness = 'onTime' | 'dueSoon' | 'late'
-
-/** `dueSoon` in the last quarter of the time between the session's end and `due`, `late` after it. */
-export function latenessOf(end: string, due: string, now: string): Lateness {
-  const left = milliseconds(due) - milliseconds(now)
-  if (left < 0) return 'late'
-  return left > (milliseconds(due) - milliseconds(end)) / 4 ? 'onTime' : 'dueSoon'
-}

@@ -8,7 +8,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { validSignatures } from '#shared/notes/steps-for.ts'
-import { latenessOf } from '#shared/scheduling/due-to-sign.ts'
+import { latenessOf } from '#shared/scheduling/lateness-of.ts'
 
 type Props = {
   readonly note: Note

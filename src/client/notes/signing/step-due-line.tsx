@@ -6,7 +6,8 @@ import type { Note } from '#generated/types/note.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { waitsSince } from '#shared/notes/in-round.ts'
-import { latenessOf, signingClock, stepDue } from '#shared/scheduling/due-to-sign.ts'
+import { signingClock, stepDue } from '#shared/scheduling/due-to-sign.ts'
+import { latenessOf } from '#shared/scheduling/lateness-of.ts'
 
 type Props = {
   readonly note: Note

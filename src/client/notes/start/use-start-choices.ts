@@ -6,7 +6,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import { noteStartingStatuses } from '#shared/scheduling/note-starting-statuses.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
 
 const inForce = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const

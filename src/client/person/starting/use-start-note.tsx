@@ -11,7 +11,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Telehealth } from '#generated/types/telehealth.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import { noteStartingStatuses } from '#shared/scheduling/note-starting-statuses.ts'
 import { begunByAnotherIn } from './begun-by-another-in.ts'
 
 const BegunDialog = laterPart({ open: () => import('./begun-dialog.tsx'), pick: (file) => file.BegunDialog })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
-import { latenessOf } from '#shared/scheduling/due-to-sign.ts'
+import { latenessOf } from '#shared/scheduling/lateness-of.ts'
 import type { Tone } from './appointment-looks.ts'
 import { StateBadge } from './state-badge.tsx'
 
