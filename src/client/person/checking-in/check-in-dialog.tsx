@@ -51,10 +51,13 @@ export function CheckInDialog({ arrival, act, onClose }: Props): ReactNode {
       title={words('person.check-in-title', { who: arrival.who ?? words('person.somebody') })}
     >
       <form className="check-in" onSubmit={submit} noValidate>
-        <PatientHeader id={patientId} />
-        <Contact id={patientId} />
-        <KnownAtCheckIn patientId={patientId} appointment={appointment} />
-        <OpenPackets arrival={arrival} />
+        {/* Holds its place while it is read, so that the button does not move away under the finger. */}
+        <div className="check-in-facts">
+          <PatientHeader id={patientId} />
+          <Contact id={patientId} />
+          <KnownAtCheckIn patientId={patientId} appointment={appointment} />
+          <OpenPackets arrival={arrival} />
+        </div>
         {!appointment.isGroup && (
           <>
             {questions.map(([name, label]) => (
