@@ -57,11 +57,13 @@ test('the calendar offers no new note while it does not know whether there is on
 
 test('what was answered before is looked for, cannot be had, or is nothing: three sentences', async () => {
   let answerNow = () => undefined as unknown
+  // The measures beside the note ask for them too.
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve
+  })
   const page = await at(`/notes/${noteId}`, (each) =>
     each.route(lists('QuestionnaireResponses'), async (route) => {
-      await new Promise<void>((resolve) => {
-        answerNow = resolve as () => unknown
-      })
+      await answered
       await broken(route)
     }),
   )
