@@ -70,7 +70,7 @@ test('the palette finds a patient by a few letters, and Escape gives the focus b
   const { page } = await house.open()
   await enter(page, house.server.url, 'clinician')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').waitFor()
+  await page.locator('[role="combobox"]:focus').waitFor()
   await page.keyboard.type('riv')
   await page.getByRole('option', { name: /Rivera/ }).waitFor()
   await expectAccessible(page, 'the palette')
