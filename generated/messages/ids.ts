@@ -9526,6 +9526,7 @@ export type MessageId =
   | "today.ready"
   | "today.screen.to-sign"
   | "today.screen.today"
+  | "today.signs-for"
   | "today.standing-expected"
   | "today.standing-in-session"
   | "today.standing-late"

@@ -103,7 +103,7 @@ function Waiting({ waiting, choosing }: WaitingProps): ReactNode {
     definition,
     moments.shortDay(serviceDate),
     since && words('today.waits-since', { when: moments.relative(since, now) }),
-    delegateOf && words('today.waits-for', { name: delegateOf.display ?? '' }),
+    delegateOf && words('today.signs-for', { name: delegateOf.display ?? '' }),
   ]
   return (
     <li className="sign-choice">
