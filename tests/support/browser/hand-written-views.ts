@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { adminViews } from './admin-views.ts'
+import { builderStates } from './builder-views.ts'
 import type { DemoHouse, DemoRows } from './demo-house.ts'
 import { settle } from './open-house.ts'
 import { openTool, schedulingViews } from './scheduling-views.ts'
@@ -464,20 +465,7 @@ function builderViews(rows: DemoRows): readonly View[] {
       address: `/build/questionnaires/${rows.questionnaire}`,
       sign: sampleQuestionnaire.title,
     },
-    ...['builder', 'builder-try', 'builder-translate'].map(
-      (name, index): View => ({
-        ...builder,
-        name,
-        screen: '/build/questionnaires/$id/design',
-        address: `/build/questionnaires/${rows.questionnaire}/design`,
-        sign: sampleQuestionnaire.title,
-        open: async (page) => {
-          const view = ['Design', 'Try it', 'Translations'][index] ?? ''
-          await page.getByText(view, { exact: true }).click()
-          await settle(page)
-        },
-      }),
-    ),
+    ...builderStates(rows),
     {
       ...builder,
       name: 'note-definition',
