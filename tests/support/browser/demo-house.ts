@@ -27,7 +27,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { type Asking, ask, type TestAnswer } from '#tests/support/server/server.ts'
 import { startBrowser } from './browser.ts'
-import { type BuilderRows, makeBuilderRows } from './builder-rows.ts'
+import { type BuilderRows, makeBuilderRows } from './building/builder-rows.ts'
 import { makeSchedulingRows, type SchedulingRows } from './scheduling-rows.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

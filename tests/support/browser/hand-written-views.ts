@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { adminViews } from './admin-views.ts'
-import { builderStates } from './builder-views.ts'
+import { builderViews } from './building/builder-views.ts'
 import type { DemoHouse, DemoRows } from './demo-house.ts'
 import { settle } from './open-house.ts'
 import { openTool, schedulingViews } from './scheduling-views.ts'
@@ -19,7 +19,7 @@ export function handWrittenViews(rows: DemoRows): readonly View[] {
     ...clinicViews(rows),
     ...schedulingViews(rows),
     ...noteViews(rows),
-    ...builderViews(rows),
+    ...definitionViews(rows),
     ...adminViews(),
   ]
 }
@@ -432,7 +432,7 @@ function noteViews({ stoppedNote, signedNote, readyNote }: DemoRows): readonly V
   ]
 }
 
-function builderViews(rows: DemoRows): readonly View[] {
+function definitionViews(rows: DemoRows): readonly View[] {
   const builder = { login: 'implementation' }
   return [
     { ...builder, name: 'builders', screen: '/build', address: '/build', sign: 'Builders' },
@@ -465,7 +465,7 @@ function builderViews(rows: DemoRows): readonly View[] {
       address: `/build/questionnaires/${rows.questionnaire}`,
       sign: sampleQuestionnaire.title,
     },
-    ...builderStates(rows),
+    ...builderViews(rows),
     {
       ...builder,
       name: 'note-definition',

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
+import { settle } from '#tests/support/browser/open-house.ts'
+import type { View } from '#tests/support/browser/view.ts'
 import type { BuilderRows } from './builder-rows.ts'
-import { settle } from './open-house.ts'
-import type { View } from './view.ts'
 
 /** For a browser's walk in tests: the builder in each of its states, on a form with nothing in it, on a full one and on one that cannot be published. */
-export function builderStates({ emptyDraft, fullDraft, faultyDraft }: BuilderRows): readonly View[] {
+export function builderViews({ emptyDraft, fullDraft, faultyDraft }: BuilderRows): readonly View[] {
   const full = designOf(fullDraft, 'First visit')
   return [
     { ...designOf(emptyDraft, 'Morning check'), name: 'builder-empty', open: theForm },
