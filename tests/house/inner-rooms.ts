@@ -176,6 +176,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'responses',
     'guards',
     'packets',
+    'giving',
     'links',
     'publishing',
     'starters',
