@@ -186,7 +186,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/server/demo': ['facts', 'rows', 'making', '.'],
   'src/server/http': ['exchange', 'pages', 'routes', '.'],
-  'src/server/chart': ['consents', 'enrolling', '.'],
+  'src/server/chart': ['consents', 'enrolling', 'meetings', '.'],
   'src/server/interfaces': ['leaving', 'messengers', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'proving', 'trail', '.'],

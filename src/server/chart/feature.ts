@@ -9,6 +9,8 @@ import { lookAtSteps } from './enrolling/look-at-steps.ts'
 import { episodeGuard } from './episode-guard.ts'
 import { mediaGuard } from './media-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
+import { completeCarePlanSession } from './meetings/complete-session.ts'
+import { carePlanSessionGuard } from './meetings/session-guard.ts'
 import { observationGuard } from './observation-guard.ts'
 import { relatedPersonGuard } from './related-person-guard.ts'
 import { removeMedia } from './remove-media.ts'
@@ -26,6 +28,7 @@ export const chart = {
     'carePlan.ready': readyCarePlan,
     'carePlan.reopen': reopenCarePlan,
     'carePlan.sign': signCarePlan,
+    'carePlanSession.complete': completeCarePlanSession,
     'episodeOfCare.discharge': dischargePatient,
     'episodeOfCare.enroll': enrollPatient,
     'episodeOfCare.lookAtDischarge': lookAtDischarge,
@@ -36,6 +39,7 @@ export const chart = {
   guards: {
     Allergy: allergyGuard,
     CarePlan: carePlanGuard,
+    CarePlanSession: carePlanSessionGuard,
     ...consentActs.guards,
     Coverage: coverageGuard,
     EpisodeOfCare: episodeGuard,
