@@ -93,6 +93,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'sessions',
     'notes',
     'drafting',
+    'reviewing',
     'plan',
     'packets',
     'questionnaires',
