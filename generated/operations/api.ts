@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 600bd601973c4178aa12c1d4242ffd49 051bca6ab44df2240e2017e44ae20df9
+// 6d84b85df5d3ff16083555fbbadbb88c de609b99a897d1bbb9f4e69e2c9c6231
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -32972,6 +32972,11 @@ export interface components {
             readonly versionId?: string;
             /** Consent kind */
             readonly consentKind?: components["schemas"]["CodedValue"];
+            /**
+             * Document
+             * @description The document that is read here; for those who may read it in the chart.
+             */
+            readonly document?: components["schemas"]["Reference"];
             /**
              * Kind of file
              * @description Of the document that is read here.
