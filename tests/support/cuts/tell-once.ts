@@ -58,13 +58,8 @@ function telling(house: House, story: Story, act: (doing: Doing) => Promise<Hear
     const name = `${story.name}: ${operation} ${purpose}`
     if (who === 'worker') {
       const input = { ...(id !== undefined && { id }), body }
-      return act({
-        operation,
-        name,
-        isJob: true,
-        isFoundFirst,
-        ask: () => askAsJob(server, operation, input),
-      })
+      const ask = () => askAsJob(server, operation, input)
+      return act({ operation, name, isJob: true, isFoundFirst, isPlain, ask })
     }
     const path = pathOf(operation, server.practice.key, step)
     const headers = {
