@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 784160f4d7058b77c851136f497436ee 13209e6d703887c1b5a4b169a3b12870
+// 1586a9abee7a80e4e5e25dca9ecd2adb 13209e6d703887c1b5a4b169a3b12870
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
