@@ -1,7 +1,9 @@
+import type { ActId } from '#generated/operations/operations.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { validatorsOf } from '#generated/validators/all.ts'
 import type { Validator } from '#generated/validators/validator.ts'
+import actsRefused from './acts-refused.json' with { type: 'json' }
 import type { DerivedRequest, Expected } from './derived-request.ts'
 
 /** What came back, and after how long. */
@@ -65,6 +67,7 @@ export async function judgeAnswer(
 function refusalTrouble(expected: Expected, problem: Problem, status: number): string | undefined {
   if (expected.kind === 'either') return undefined
   if (expected.kind === 'right') return formTrouble(problem)
+  if (expected.kind === 'act') return actTrouble(expected.act, problem, status)
   return expected.parameter === undefined
     ? pointerTrouble(problem, expected.pointer, status)
     : parameterTrouble(problem, expected.parameter, status)
@@ -126,6 +129,19 @@ function isOver(one: string, other: string): boolean {
 function formTrouble(problem: Problem): string | undefined {
   const found = codesOf(problem).find((each) => schemaCodes.includes(each))
   return found && `refused for its form: ${found} ${JSON.stringify(problem.errors.slice(0, 2)).slice(0, 300)}`
+}
+
+/** Which of its own rules an act may be refused by, though its words are as its schema says. */
+const refusedActs: Readonly<Record<string, readonly string[]>> = actsRefused.refusals
+
+/** An act as its schema says is never refused for its form, and by its own rules alone. */
+function actTrouble(act: ActId, problem: Problem, status: number): string | undefined {
+  const form = formTrouble(problem)
+  if (form) return form
+  const named = problem.errors.length === 0 ? [problem.code] : problem.errors.map(({ code }) => code)
+  const known = refusedActs[act] ?? []
+  const unknown = named.map((code) => `${status} ${code}`).filter((each) => !known.includes(each))
+  return unknown.length === 0 ? undefined : `no rule of it: ${unknown.join(', ')}`
 }
 
 function codesOf({ code, errors }: Pick<Problem, 'code' | 'errors'>): readonly string[] {
