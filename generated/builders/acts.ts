@@ -300,6 +300,14 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       },
     },
   },
+  'carePlanSession.complete': {
+    kind: 'object',
+    fields: {
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
+      planVersionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
+      leaveOpen: { is: { kind: 'boolean' } },
+    },
+  },
   'carePlan.sign': {
     kind: 'object',
     fields: {

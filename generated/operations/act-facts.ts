@@ -44,6 +44,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'auditEvent.reviewAccess': { event: 'audit-review' },
   'carePlan.ready': { event: 'read' },
   'carePlan.reopen': { event: 'note-unsign' },
+  'carePlanSession.complete': { event: 'plan-review' },
   'carePlan.sign': { event: 'plan-activate' },
   'complianceQuestionnaire.newVersion': { event: 'update' },
   'complianceQuestionnaire.publish': { event: 'definition-publish' },

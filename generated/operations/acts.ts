@@ -10,6 +10,7 @@ import type { BusySpan } from '../types/busy-span.ts'
 import type { CallOutcome } from '../enumerations/call-outcome.ts'
 import type { Cancellation } from '../types/cancellation.ts'
 import type { CarePlan } from '../types/care-plan.ts'
+import type { CarePlanSession } from '../types/care-plan-session.ts'
 import type { Charting } from '../types/charting.ts'
 import type { ChosenField } from '../types/chosen-field.ts'
 import type { ClockTime } from '../types/clock-time.ts'
@@ -545,6 +546,17 @@ export type CarePlanReopenInput = {
 }
 
 export type CarePlanReopenReply = CarePlan
+
+export type CarePlanSessionCompleteInput = {
+  /** The version of the meeting that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  /** The version of the plan that the meeting looked at; another one is a conflict (2002). */
+  readonly planVersionId: string
+  /** A goal may be achieved or abandoned while objectives of it stay in progress. */
+  readonly leaveOpen?: boolean
+}
+
+export type CarePlanSessionCompleteReply = CarePlanSession
 
 export type CarePlanSignInput = {
   /** The version that the caller had; another one is a conflict (2002). */

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1586a9abee7a80e4e5e25dca9ecd2adb 13209e6d703887c1b5a4b169a3b12870
+// c14e938c328b2ad0eade8dd882530439 583bfdff9810944f28bbb794235ec4d8
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -2354,6 +2354,31 @@ export interface paths {
         readonly get: operations["carePlanSession.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlanSessions/{id}/complete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Complete a care plan meeting
+         * @description Completes a meeting and carries out what it decided. What is achieved or abandoned ends in the plan, and the next review is on the day that was agreed. Where something is modified or added, the plan that is in force stays as it was signed, and a draft of a new version is made that is signed anew. All or nothing.
+         */
+        readonly post: operations["carePlanSession.complete"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -17353,6 +17378,17 @@ export interface components {
                  * @default Continue
                  */
                 readonly decision: components["schemas"]["PlanDecision"];
+                /**
+                 * New wording
+                 * @description What the part says from then on, where it is modified or added.
+                 */
+                readonly statement?: string;
+                /**
+                 * New target date
+                 * Format: date
+                 * @description By when it is to be reached from then on, where it is modified or added.
+                 */
+                readonly target?: string;
             }[];
             /** Summary */
             readonly summary?: string;
@@ -17472,6 +17508,17 @@ export interface components {
                  * @default Continue
                  */
                 readonly decision: components["schemas"]["PlanDecision"];
+                /**
+                 * New wording
+                 * @description What the part says from then on, where it is modified or added.
+                 */
+                readonly statement?: string;
+                /**
+                 * New target date
+                 * Format: date
+                 * @description By when it is to be reached from then on, where it is modified or added.
+                 */
+                readonly target?: string;
             }[];
             /** Summary */
             readonly summary?: string;
@@ -51371,6 +51418,54 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlanSession.complete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of the meeting that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Version of the plan
+                     * @description The version of the plan that the meeting looked at; another one is a conflict (2002).
+                     */
+                    readonly planVersionId: string;
+                    /**
+                     * Leave objectives open
+                     * @description A goal may be achieved or abandoned while objectives of it stay in progress.
+                     * @default false
+                     */
+                    readonly leaveOpen?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlanSession"];
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

@@ -71,6 +71,8 @@ import type {
   CarePlanReadyReply,
   CarePlanReopenInput,
   CarePlanReopenReply,
+  CarePlanSessionCompleteInput,
+  CarePlanSessionCompleteReply,
   CarePlanSignInput,
   CarePlanSignReply,
   ComplianceQuestionnaireNewVersionInput,
@@ -644,6 +646,11 @@ const acts = makeActs({
     permission: 'Patient:Update',
     path: 'AuditEvents/{id}/review-access',
     flags: ['app:contract-enum:administrativeflags:PrivacyOfficer:Allow'],
+  },
+  'carePlanSession.complete': {
+    resource: 'CarePlanSession',
+    permission: 'CarePlanSession:Update',
+    path: 'CarePlanSessions/{id}/complete',
   },
   'carePlan.ready': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/ready' },
   'carePlan.reopen': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/reopen' },
@@ -1249,6 +1256,7 @@ export type ActInputs = {
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
   readonly 'carePlan.ready': CarePlanReadyInput
   readonly 'carePlan.reopen': CarePlanReopenInput
+  readonly 'carePlanSession.complete': CarePlanSessionCompleteInput
   readonly 'carePlan.sign': CarePlanSignInput
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
@@ -1412,6 +1420,7 @@ export type ActReplies = {
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
   readonly 'carePlan.ready': CarePlanReadyReply
   readonly 'carePlan.reopen': CarePlanReopenReply
+  readonly 'carePlanSession.complete': CarePlanSessionCompleteReply
   readonly 'carePlan.sign': CarePlanSignReply
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply

@@ -913,6 +913,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         Complete: ['InProgress'],
       },
     },
+    madeBy: { progress: { InProgress: { Complete: 'carePlanSession.complete' } } },
     expandable: { subject: ['subject'], carePlan: ['carePlan'], encounter: ['encounter'], note: ['note'] },
   },
   CarePlan: {

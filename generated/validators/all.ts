@@ -122,6 +122,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'auditEvent.reviewAccess': () => import('./operations/audit-event-review-access.js').then((file) => file.input),
   'carePlan.ready': () => import('./operations/care-plan-ready.js').then((file) => file.input),
   'carePlan.reopen': () => import('./operations/care-plan-reopen.js').then((file) => file.input),
+  'carePlanSession.complete': () => import('./operations/care-plan-session-complete.js').then((file) => file.input),
   'carePlan.sign': () => import('./operations/care-plan-sign.js').then((file) => file.input),
   'complianceQuestionnaire.newVersion': () => import('./operations/compliance-questionnaire-new-version.js').then((file) => file.input),
   'complianceQuestionnaire.publish': () => import('./operations/compliance-questionnaire-publish.js').then((file) => file.input),
