@@ -8,9 +8,7 @@ test('50,000 requests from our own schemas: none breaks, hangs, is taken althoug
   const database = databaseKinds.at(-1) ?? 'embedded'
   const house = await openRequestHouse(database)
   const { troubles, ...report } = await house.run({ seed, count: 50_000 })
-  const acts = await house.runActs({ seed, count: 1_320 })
   await house.close()
-  console.log(JSON.stringify({ database, ...report, troubles: troubles.length, acts }))
-  expect([...troubles, ...acts.troubles].slice(0, 20)).toEqual([])
-  expect(acts.done).toBeGreaterThan(65)
+  console.log(JSON.stringify({ database, ...report, troubles: troubles.length }))
+  expect(troubles.slice(0, 20)).toEqual([])
 })

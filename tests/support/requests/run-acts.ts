@@ -33,7 +33,13 @@ const acts = Object.values(operations).flatMap((operation) => {
   return flags.some((flag) => isOfOthers.test(flag)) ? [] : [operation.id]
 })
 
-/** So many acts are asked in each day's tests, with as many seeds, of which the next day asks the next ones. */
+/** So many bodies are drawn for each act: all of them are asked in the whole, and never others, so that no day finds what no other could. */
+export const variantsOfAnAct = 20
+
+/** Every act with each of its bodies. */
+export const allActs = acts.length * variantsOfAnAct
+
+/** So many acts are asked in each day's tests, of which the next day asks the next ones. */
 export const actsOfADay = 172
 
 /** So many of them are asked in the quick tests: another part of all acts each day. */
@@ -41,7 +47,7 @@ export const fewActs = 40
 
 type Doing = { readonly server: TestServer; readonly context: RequestContext; readonly login: string }
 
-/** Asks, for tests of requests, so many acts, one after another and each in turn, with bodies that the seed draws, about rows as they then are. */
+/** Asks, for tests of requests, so many acts, one after another and each in turn, from the place in all of them that the seed says, about rows as they then are. */
 export async function runActs(
   { server, context, login }: Doing,
   { seed, count }: { readonly seed: number; readonly count: number },
@@ -65,10 +71,11 @@ export async function runActs(
   for (let at = 0; at < count; at += 1) {
     const act = acts[(seed + at) % acts.length]
     if (!act) break
+    const variant = Math.floor((seed + at) / acts.length) % variantsOfAnAct
     // Some acts end the session in which they are asked, or go on as somebody else.
     if ((await doer.ask('GET', 'Patients?pageSize=1')).status !== 200) doer = await server.signIn(login)
     const row = await rowFor(doer, own, act)
-    const request = rightAct(await withOther(doer, own, act), { act, row, seed: seed + at })
+    const request = rightAct(await withOther(doer, own, act), { act, row, variant })
     const answer = await sendRequest(server, doer, request)
     const trouble = await judgeAnswer(request, answer)
     asked.add(act)
