@@ -850,6 +850,19 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
     },
   },
+  'packetResponse.addFile': {
+    kind: 'object',
+    fields: {
+      itemId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+      fileId: { is: { kind: 'text', format: 'uuid' }, required: true, atCreate: true },
+      kind: {
+        is: { kind: 'choice', values: ['DocumentReference', 'Media'] },
+        required: true,
+        atCreate: true,
+      },
+      name: { is: { kind: 'text', minLength: 1, maxLength: 120 }, required: true, atCreate: true },
+    },
+  },
   'packetResponse.answer': {
     kind: 'object',
     fields: {
@@ -868,6 +881,13 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       },
       mode: { is: { kind: 'shared', name: 'enumerations/answer-mode' } },
       language: { is: { kind: 'coded', list: 'language' } },
+    },
+  },
+  'packetResponse.dropFile': {
+    kind: 'object',
+    fields: {
+      itemId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+      fileId: { is: { kind: 'text', format: 'uuid' }, required: true, atCreate: true },
     },
   },
   'packetResponse.expire': { kind: 'object', fields: {} },
