@@ -63,6 +63,8 @@ export const carePlanSession: TypeRecipe = {
               required: true,
               atCreate: true,
             },
+            statement: { is: { kind: 'text', minLength: 1, maxLength: 500 } },
+            target: { is: { kind: 'text', format: 'date' } },
           },
         },
         maxItems: 500,

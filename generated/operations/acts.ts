@@ -10,6 +10,7 @@ import type { BusySpan } from '../types/busy-span.ts'
 import type { CallOutcome } from '../enumerations/call-outcome.ts'
 import type { Cancellation } from '../types/cancellation.ts'
 import type { CarePlan } from '../types/care-plan.ts'
+import type { CarePlanSession } from '../types/care-plan-session.ts'
 import type { Charting } from '../types/charting.ts'
 import type { ChosenField } from '../types/chosen-field.ts'
 import type { ClockTime } from '../types/clock-time.ts'
@@ -545,6 +546,17 @@ export type CarePlanReopenInput = {
 }
 
 export type CarePlanReopenReply = CarePlan
+
+export type CarePlanSessionCompleteInput = {
+  /** The version of the meeting that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  /** The version of the plan that the meeting looked at; another one is a conflict (2002). */
+  readonly planVersionId: string
+  /** A goal may be achieved or abandoned while objectives of it stay in progress. */
+  readonly leaveOpen?: boolean
+}
+
+export type CarePlanSessionCompleteReply = CarePlanSession
 
 export type CarePlanSignInput = {
   /** The version that the caller had; another one is a conflict (2002). */
@@ -1253,6 +1265,16 @@ export type PacketPublishInput = {
 
 export type PacketPublishReply = Packet
 
+export type PacketResponseAddFileInput = {
+  readonly itemId: string
+  /** The id that the record of the file has; asked again, it is the same file. */
+  readonly fileId: string
+  readonly kind: ('DocumentReference' | 'Media')
+  readonly name: string
+}
+
+export type PacketResponseAddFileReply = Reference
+
 export type PacketResponseAnswerInput = {
   readonly itemId: string
   readonly answers?: Answers
@@ -1270,6 +1292,14 @@ export type PacketResponseAnswerInput = {
 }
 
 export type PacketResponseAnswerReply = PacketItemState
+
+export type PacketResponseDropFileInput = {
+  readonly itemId: string
+  /** The id that the record of the file has; asked again, it is the same file. */
+  readonly fileId: string
+}
+
+export type PacketResponseDropFileReply = PacketItemState
 
 export type PacketResponseExpireInput = {
 

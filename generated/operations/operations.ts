@@ -71,6 +71,8 @@ import type {
   CarePlanReadyReply,
   CarePlanReopenInput,
   CarePlanReopenReply,
+  CarePlanSessionCompleteInput,
+  CarePlanSessionCompleteReply,
   CarePlanSignInput,
   CarePlanSignReply,
   ComplianceQuestionnaireNewVersionInput,
@@ -209,8 +211,12 @@ import type {
   PacketNewVersionReply,
   PacketPublishInput,
   PacketPublishReply,
+  PacketResponseAddFileInput,
+  PacketResponseAddFileReply,
   PacketResponseAnswerInput,
   PacketResponseAnswerReply,
+  PacketResponseDropFileInput,
+  PacketResponseDropFileReply,
   PacketResponseExpireInput,
   PacketResponseExpireReply,
   PacketResponseLinkInput,
@@ -645,6 +651,11 @@ const acts = makeActs({
     path: 'AuditEvents/{id}/review-access',
     flags: ['app:contract-enum:administrativeflags:PrivacyOfficer:Allow'],
   },
+  'carePlanSession.complete': {
+    resource: 'CarePlanSession',
+    permission: 'CarePlanSession:Update',
+    path: 'CarePlanSessions/{id}/complete',
+  },
   'carePlan.ready': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/ready' },
   'carePlan.reopen': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/reopen' },
   'carePlan.sign': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/sign' },
@@ -910,10 +921,20 @@ const acts = makeActs({
     path: 'ObservableRoutines/{id}/publish',
     flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
   },
+  'packetResponse.addFile': {
+    resource: 'PacketResponse',
+    permission: 'PacketResponse:Update',
+    path: 'PacketResponses/{id}/add-file',
+  },
   'packetResponse.answer': {
     resource: 'PacketResponse',
     permission: 'PacketResponse:Update',
     path: 'PacketResponses/{id}/answer',
+  },
+  'packetResponse.dropFile': {
+    resource: 'PacketResponse',
+    permission: 'PacketResponse:Update',
+    path: 'PacketResponses/{id}/drop-file',
   },
   'packetResponse.expire': {
     resource: 'PacketResponse',
@@ -1249,6 +1270,7 @@ export type ActInputs = {
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
   readonly 'carePlan.ready': CarePlanReadyInput
   readonly 'carePlan.reopen': CarePlanReopenInput
+  readonly 'carePlanSession.complete': CarePlanSessionCompleteInput
   readonly 'carePlan.sign': CarePlanSignInput
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
@@ -1318,7 +1340,9 @@ export type ActInputs = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
   readonly 'packet.newVersion': PacketNewVersionInput
   readonly 'packet.publish': PacketPublishInput
+  readonly 'packetResponse.addFile': PacketResponseAddFileInput
   readonly 'packetResponse.answer': PacketResponseAnswerInput
+  readonly 'packetResponse.dropFile': PacketResponseDropFileInput
   readonly 'packetResponse.expire': PacketResponseExpireInput
   readonly 'packetResponse.link': PacketResponseLinkInput
   readonly 'packetResponse.review': PacketResponseReviewInput
@@ -1412,6 +1436,7 @@ export type ActReplies = {
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
   readonly 'carePlan.ready': CarePlanReadyReply
   readonly 'carePlan.reopen': CarePlanReopenReply
+  readonly 'carePlanSession.complete': CarePlanSessionCompleteReply
   readonly 'carePlan.sign': CarePlanSignReply
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
@@ -1481,7 +1506,9 @@ export type ActReplies = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
   readonly 'packet.newVersion': PacketNewVersionReply
   readonly 'packet.publish': PacketPublishReply
+  readonly 'packetResponse.addFile': PacketResponseAddFileReply
   readonly 'packetResponse.answer': PacketResponseAnswerReply
+  readonly 'packetResponse.dropFile': PacketResponseDropFileReply
   readonly 'packetResponse.expire': PacketResponseExpireReply
   readonly 'packetResponse.link': PacketResponseLinkReply
   readonly 'packetResponse.review': PacketResponseReviewReply

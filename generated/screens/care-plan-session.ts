@@ -111,12 +111,19 @@ export const screen: ScreenDescription = {
     progress: {
       '(new)': ['NotStarted', 'InProgress'],
       NotStarted: ['InProgress'],
-      InProgress: ['Complete'],
+      InProgress: [],
       Complete: ['InProgress'],
     },
   },
   immutable: ['subject', 'carePlan'],
-  acts: [],
+  acts: [
+    {
+      id: 'carePlanSession.complete',
+      titleId: 'operation.carePlanSession.complete',
+      on: 'row',
+      needs: ['versionId', 'planVersionId'],
+    },
+  ],
   form: {
     elements: [
       {
@@ -297,6 +304,19 @@ export const screen: ScreenDescription = {
               { code: 'Abandon', labelId: 'enumeration.PlanDecision.Abandon' },
               { code: 'Add', labelId: 'enumeration.PlanDecision.Add' },
             ],
+          },
+          {
+            id: 'items.statement',
+            label: 'New wording',
+            labelId: 'field.CarePlanSession.items.statement',
+            type: 'String',
+            validation: { maxLength: 500 },
+          },
+          {
+            id: 'items.target',
+            label: 'New target date',
+            labelId: 'field.CarePlanSession.items.target',
+            type: 'Date',
           },
         ],
       },

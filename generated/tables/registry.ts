@@ -913,6 +913,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         Complete: ['InProgress'],
       },
     },
+    madeBy: { progress: { InProgress: { Complete: 'carePlanSession.complete' } } },
     expandable: { subject: ['subject'], carePlan: ['carePlan'], encounter: ['encounter'], note: ['note'] },
   },
   CarePlan: {
@@ -5483,6 +5484,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     serverOwnedWithin: [
       'assignees.tokenHash',
       'items.audience',
+      'items.files',
       'items.signatures',
       'items.signatures.signedAt',
       'review.by',
@@ -5516,6 +5518,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         targets: ['DocumentReference'],
         pinned: false,
         patientFrom: 'patient',
+      },
+      {
+        path: 'items.files',
+        targets: ['DocumentReference', 'Media'],
+        pinned: false,
+        patientFrom: 'patient',
+        onDeletion: 'keep',
       },
       {
         path: 'items.completedBy',

@@ -45,6 +45,10 @@ export type CarePlanSession = {
     readonly outcome?: Reference
     readonly comment?: string
     readonly decision: PlanDecision
+    /** What the part says from then on, where it is modified or added. */
+    readonly statement?: string
+    /** By when it is to be reached from then on, where it is modified or added. */
+    readonly target?: string
   }[]
   readonly summary?: string
   /** Without one, the date and the interval of the plan. */

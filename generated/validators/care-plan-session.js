@@ -6,7 +6,7 @@ import { validate as obj1 } from './shared/reference.js'
 import { validate as obj14 } from './shared/meta.js'
 import { validate as obj28 } from './shared/signature.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"CarePlanSession"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Initial","Periodic","ConditionChange","Discharge"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"date":{"type":"string","format":"date-time"},"progress":{"enum":["NotStarted","InProgress","Complete"]},"participants":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"present":{"type":"boolean"},"signatureNeeded":{"type":"boolean"}},"required":["person"]}},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"addressed":{"type":"boolean"},"outcome":{"x-shared":"generated/validators/shared/reference.js"},"comment":{"type":"string","maxLength":1000},"decision":{"enum":["Continue","Modify","Achieve","Abandon","Add"]}},"required":["problemId","goalId","decision"]},"maxItems":500},"summary":{"type":"string","maxLength":20000},"nextReview":{"type":"string","format":"date"},"resultingPlan":false,"signatures":false,"patientSignatures":false},"required":["subject","carePlan","kind","date","progress"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"CarePlanSession"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Initial","Periodic","ConditionChange","Discharge"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"date":{"type":"string","format":"date-time"},"progress":{"enum":["NotStarted","InProgress","Complete"]},"participants":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"present":{"type":"boolean"},"signatureNeeded":{"type":"boolean"}},"required":["person"]}},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"addressed":{"type":"boolean"},"outcome":{"x-shared":"generated/validators/shared/reference.js"},"comment":{"type":"string","maxLength":1000},"decision":{"enum":["Continue","Modify","Achieve","Abandon","Add"]},"statement":{"type":"string","minLength":1,"maxLength":500},"target":{"type":"string","format":"date"}},"required":["problemId","goalId","decision"]},"maxItems":500},"summary":{"type":"string","maxLength":20000},"nextReview":{"type":"string","format":"date"},"resultingPlan":false,"signatures":false,"patientSignatures":false},"required":["subject","carePlan","kind","date","progress"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Initial","Periodic","ConditionChange","Discharge"];
 const obj7 = ["NotStarted","InProgress","Complete"];
@@ -186,7 +186,7 @@ if(data20.decision === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"required",params:{missingProperty: "decision"}});errors++;
 }
 for(const key2 in data20){
-if(!((((((((key2 === "problemId") || (key2 === "goalId")) || (key2 === "objectiveId")) || (key2 === "interventionId")) || (key2 === "addressed")) || (key2 === "outcome")) || (key2 === "comment")) || (key2 === "decision"))){
+if(!(func0.call(schema0.properties.items.items.properties, key2))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
@@ -273,6 +273,31 @@ if(!(obj11.includes(data20.decision))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/decision",keyword:"enum",params:{allowedValues: obj11}});errors++;
 }
 }
+if(data20.statement !== undefined){
+let data29 = data20.statement;
+if(typeof data29 === "string"){
+if(func1(data29) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/statement",keyword:"maxLength",params:{limit: 500}});errors++;
+}
+if(func1(data29) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/statement",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/statement",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data20.target !== undefined){
+let data30 = data20.target;
+if(typeof data30 === "string"){
+if(!(formats2.validate(data30))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/target",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/target",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"type",params:{type: "object"}});errors++;
@@ -284,9 +309,9 @@ else {
 }
 }
 if(data.summary !== undefined){
-let data29 = data.summary;
-if(typeof data29 === "string"){
-if(func1(data29) > 20000){
+let data31 = data.summary;
+if(typeof data31 === "string"){
+if(func1(data31) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -295,9 +320,9 @@ else {
 }
 }
 if(data.nextReview !== undefined){
-let data30 = data.nextReview;
-if(typeof data30 === "string"){
-if(!(formats2.validate(data30))){
+let data32 = data.nextReview;
+if(typeof data32 === "string"){
+if(!(formats2.validate(data32))){
 (vErrors ??= []).push({instancePath:instancePath+"/nextReview",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -322,8 +347,8 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"CarePlanSession"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Initial","Periodic","ConditionChange","Discharge"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"date":{"type":"string","format":"date-time"},"progress":{"enum":["NotStarted","InProgress","Complete"]},"participants":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"present":{"type":"boolean"},"signatureNeeded":{"type":"boolean"}},"required":["person"]}},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"addressed":{"type":"boolean"},"outcome":{"x-shared":"generated/validators/shared/reference.js"},"comment":{"type":"string","maxLength":1000},"decision":{"enum":["Continue","Modify","Achieve","Abandon","Add"]}},"required":["problemId","goalId","decision"]},"maxItems":500},"summary":{"type":"string","maxLength":20000},"nextReview":{"type":"string","format":"date"},"resultingPlan":{"x-shared":"generated/validators/shared/reference.js"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}}},"required":["id","resourceType","partition","display","meta","subject","carePlan","kind","date","progress"]};
-const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"CarePlanSession"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Initial","Periodic","ConditionChange","Discharge"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"date":{"type":"string","format":"date-time"},"progress":{"enum":["NotStarted","InProgress","Complete"]},"participants":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"present":{"type":"boolean"},"signatureNeeded":{"type":"boolean"}},"required":["person"]}},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"addressed":{"type":"boolean"},"outcome":{"x-shared":"generated/validators/shared/reference.js"},"comment":{"type":"string","maxLength":1000},"decision":{"enum":["Continue","Modify","Achieve","Abandon","Add"]},"statement":{"type":"string","minLength":1,"maxLength":500},"target":{"type":"string","format":"date"}},"required":["problemId","goalId","decision"]},"maxItems":500},"summary":{"type":"string","maxLength":20000},"nextReview":{"type":"string","format":"date"},"resultingPlan":{"x-shared":"generated/validators/shared/reference.js"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}}},"required":["id","resourceType","partition","display","meta","subject","carePlan","kind","date","progress"]};
+const formats6 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -366,7 +391,7 @@ if(!(func0.call(schema1.properties, key0))){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats4.test(data0))){
+if(!(formats6.test(data0))){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"}});errors++;
 }
 }
@@ -531,7 +556,7 @@ if(data20.decision === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"required",params:{missingProperty: "decision"}});errors++;
 }
 for(const key2 in data20){
-if(!((((((((key2 === "problemId") || (key2 === "goalId")) || (key2 === "objectiveId")) || (key2 === "interventionId")) || (key2 === "addressed")) || (key2 === "outcome")) || (key2 === "comment")) || (key2 === "decision"))){
+if(!(func0.call(schema1.properties.items.items.properties, key2))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
@@ -618,6 +643,31 @@ if(!(obj11.includes(data20.decision))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/decision",keyword:"enum",params:{allowedValues: obj11}});errors++;
 }
 }
+if(data20.statement !== undefined){
+let data29 = data20.statement;
+if(typeof data29 === "string"){
+if(func1(data29) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/statement",keyword:"maxLength",params:{limit: 500}});errors++;
+}
+if(func1(data29) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/statement",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/statement",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data20.target !== undefined){
+let data30 = data20.target;
+if(typeof data30 === "string"){
+if(!(formats2.validate(data30))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/target",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/target",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2,keyword:"type",params:{type: "object"}});errors++;
@@ -629,9 +679,9 @@ else {
 }
 }
 if(data.summary !== undefined){
-let data29 = data.summary;
-if(typeof data29 === "string"){
-if(func1(data29) > 20000){
+let data31 = data.summary;
+if(typeof data31 === "string"){
+if(func1(data31) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -640,9 +690,9 @@ else {
 }
 }
 if(data.nextReview !== undefined){
-let data30 = data.nextReview;
-if(typeof data30 === "string"){
-if(!(formats2.validate(data30))){
+let data32 = data.nextReview;
+if(typeof data32 === "string"){
+if(!(formats2.validate(data32))){
 (vErrors ??= []).push({instancePath:instancePath+"/nextReview",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -657,11 +707,11 @@ errors = vErrors.length;
 }
 }
 if(data.signatures !== undefined){
-let data32 = data.signatures;
-if(Array.isArray(data32)){
-const len3 = data32.length;
+let data34 = data.signatures;
+if(Array.isArray(data34)){
+const len3 = data34.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj28(data32[i3], {instancePath:instancePath+"/signatures/" + i3,parentData:data32,parentDataProperty:i3,rootData}))){
+if(!(obj28(data34[i3], {instancePath:instancePath+"/signatures/" + i3,parentData:data34,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj28.errors : vErrors.concat(obj28.errors);
 errors = vErrors.length;
 }
@@ -672,11 +722,11 @@ else {
 }
 }
 if(data.patientSignatures !== undefined){
-let data34 = data.patientSignatures;
-if(Array.isArray(data34)){
-const len4 = data34.length;
+let data36 = data.patientSignatures;
+if(Array.isArray(data36)){
+const len4 = data36.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj28(data34[i4], {instancePath:instancePath+"/patientSignatures/" + i4,parentData:data34,parentDataProperty:i4,rootData}))){
+if(!(obj28(data36[i4], {instancePath:instancePath+"/patientSignatures/" + i4,parentData:data36,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? obj28.errors : vErrors.concat(obj28.errors);
 errors = vErrors.length;
 }

@@ -8,6 +8,7 @@ import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { PdfFailure } from './pdf-button.tsx'
 import { usePdf } from './use-pdf.ts'
+import './content.css'
 
 type Props = {
   readonly form: Questionnaire | Form
@@ -38,7 +39,7 @@ export function PrintBlank({ form, settle = asStored }: Props): ReactNode {
           </label>
           <select
             id={id}
-            className="form-input"
+            className="form-input print-language"
             value={chosen}
             onChange={(event) => choose(event.currentTarget.value)}
           >

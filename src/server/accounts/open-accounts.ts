@@ -257,6 +257,7 @@ function actorOf(
     profiles: rights.profiles,
     circles: rights.circles,
     ...(rights.sharedBy && { sharedBy: rights.sharedBy }),
+    ...(rights.standsInFor && { standsInFor: rights.standsInFor }),
     allowed: [],
     locale: String(person.content.locale ?? locale ?? 'en'),
     labels,

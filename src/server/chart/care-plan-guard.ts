@@ -65,15 +65,17 @@ function hasOpenGoals({ problems }: CarePlan): boolean {
   return [...goals, ...objectives].some(({ status }) => status === 'InProgress')
 }
 
-/** A day that a review has set stays as long as what it was counted from stays. */
+/** A day that a review has set, which only the server does, stays as long as what it was counted from stays. */
 function nextReviewOf(before: CarePlan | undefined, after: CarePlan): string {
   const isSame =
     before?.period.start === after.period.start && before.reviewIntervalDays === after.reviewIntervalDays
-  return (isSame && before?.nextReview) || plusDays(after.period.start, after.reviewIntervalDays)
+  return (isSame && after.nextReview) || plusDays(after.period.start, after.reviewIntervalDays)
 }
 
-/** One plan of a kind and an enrollment is in force: the one before is completed. */
+/** One plan of a kind and an enrollment is in force: the one before is completed, and so is the one whose next version this is. */
 export async function completeOthers(context: Context, plan: CarePlan): Promise<Outcome<void>> {
+  const replaced = await completeReplaced(context, plan)
+  if (!replaced.ok) return replaced
   const { episodeOfCare, subject, kind, id } = plan
   if (!episodeOfCare) return succeeded(undefined)
   const plans = context.stores.of('CarePlan')
@@ -93,4 +95,22 @@ export async function completeOthers(context: Context, plan: CarePlan): Promise<
     if (!written.ok) return written
   }
   return succeeded(undefined)
+}
+
+async function completeReplaced(
+  { stores }: Context,
+  { replaces, subject }: CarePlan,
+): Promise<Outcome<void>> {
+  if (!replaces) return succeeded(undefined)
+  const former = await stores.of('CarePlan').get(replaces.id)
+  const goesOn =
+    former.ok &&
+    former.value.subject.id === subject.id &&
+    (former.value.status === 'Active' || former.value.status === 'OnHold')
+  if (!goesOn) return succeeded(undefined)
+  const { id, meta } = former.value
+  const written = await stores
+    .of('CarePlan')
+    .update({ id, versionId: meta.versionId }, { ...former.value, status: 'Completed' })
+  return written.ok ? succeeded(undefined) : written
 }

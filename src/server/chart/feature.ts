@@ -9,6 +9,7 @@ import { lookAtSteps } from './enrolling/look-at-steps.ts'
 import { episodeGuard } from './episode-guard.ts'
 import { mediaGuard } from './media-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
+import { meetingActs } from './meetings/meeting-acts.ts'
 import { observationGuard } from './observation-guard.ts'
 import { relatedPersonGuard } from './related-person-guard.ts'
 import { removeMedia } from './remove-media.ts'
@@ -22,6 +23,7 @@ import { transcriptionGuard } from './transcription-guard.ts'
 export const chart = {
   handlers: {
     ...consentActs.handlers,
+    ...meetingActs.handlers,
     'allergy.review': reviewAllergies,
     'carePlan.ready': readyCarePlan,
     'carePlan.reopen': reopenCarePlan,
@@ -37,6 +39,7 @@ export const chart = {
     Allergy: allergyGuard,
     CarePlan: carePlanGuard,
     ...consentActs.guards,
+    ...meetingActs.guards,
     Coverage: coverageGuard,
     EpisodeOfCare: episodeGuard,
     Media: mediaGuard,

@@ -32,6 +32,8 @@ export type Actor = {
   readonly circles: readonly string[]
   /** Whose private events are shared with the actor, by their schedules. */
   readonly sharedBy?: readonly string[]
+  /** The supervisors who are away and in whose place the actor co-signs today; each of them may co-sign himself. */
+  readonly standsInFor?: readonly string[]
   /** Patients for whom the gates of population and confidentiality are lifted: an ordinary patient-access token lifts none. */
   readonly allowed: readonly string[]
   /** The background job as which the Automation profile acts; absent for everybody else. */

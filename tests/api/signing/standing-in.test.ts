@@ -147,6 +147,36 @@ describe.each(databasesFor(import.meta.url))('who stands in for a supervisor (%s
     expect(signed.body.signatures[1].delegateOf).toBeUndefined()
   })
 
+  test('whoever is away and may no longer co-sign is stood in for by nobody, not even by who treats the patient', async () => {
+    const { id } = await aDraft(house, 'Author and supervisor')
+    expect((await sign(by('clinician'), id)).body.signingState).toBe('PartiallySigned')
+    expect((await away(0, 0)).status).toBeLessThan(300)
+    await expect.poll(async () => (await waiting('deputy')).length, { timeout: 10_000 }).toBeGreaterThan(0)
+    const path = `Practitioners/${staff(house.server, 'supervisor').id}`
+    const withRoles = async (roles: unknown) => {
+      const { meta } = (await by('admin').ask('GET', path)).body
+      const body = [{ op: 'replace', path: '/roles', value: roles }]
+      const answer = await by('admin').ask('PATCH', `${path}?versionId=${meta.versionId}`, { body })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    }
+    const { roles } = (await by('admin').ask('GET', path)).body
+    const clinicianPath = `Practitioners/${staff(house.server, 'clinician').id}`
+    const { roles: lesser } = (await by('admin').ask('GET', clinicianPath)).body
+    await withRoles(lesser)
+    await expect.poll(async () => (await waiting('deputy')).length, { timeout: 10_000 }).toBe(0)
+    const seen = await ways('deputy', id)
+    expect(seen, JSON.stringify(seen)).toMatchObject(nothing)
+    for (const status of seen.statuses) expect([403, 404]).toContain(status)
+
+    expect((await away(0, 0, 'stranger')).status).toBe(200)
+    expect((await by('stranger').ask('GET', `Notes/${id}`, crossing)).status).toBe(200)
+    expect((await sign(by('stranger'), id)).status).toBe(403)
+    await withRoles(roles)
+    await expect.poll(async () => (await waiting('stranger')).length, { timeout: 10_000 }).toBeGreaterThan(0)
+    expect((await sign(by('stranger'), id)).body).toMatchObject({ signingState: 'Signed' })
+    expect((await away(-9, -1)).status).toBe(200)
+  })
+
   test('nobody stands in for himself or without the right to co-sign, and nobody says it for somebody else', async () => {
     const codes = async (delegate: Login) => (await away(0, 1, delegate)).body.errors?.[0]?.code
     expect([await codes('supervisor'), await codes('intake')]).toEqual([

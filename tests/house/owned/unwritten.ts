@@ -43,10 +43,8 @@ export const unwritten: readonly Unwritten[] = [
   },
   {
     comesWith: 14,
-    because: 'Plans are signed, reviewed and continued in versions on the screen of care plans.',
+    because: 'Meetings about plans are signed for by those who took part.',
     fields: [
-      'CarePlan.version',
-      'CarePlanSession.resultingPlan',
       'CarePlanSession.signatures',
       'CarePlanSession.signatures.signedAt',
       'CarePlanSession.patientSignatures',

@@ -27,6 +27,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { type Asking, ask, type TestAnswer } from '#tests/support/server/server.ts'
 import { startBrowser } from './browser.ts'
+import { type BuilderRows, makeBuilderRows } from './building/builder-rows.ts'
 import { makeSchedulingRows, type SchedulingRows } from './scheduling-rows.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -151,6 +152,7 @@ async function makeGuest(world: World): Promise<void> {
 
 /** What the screens are shown with: rows of the demo, a note that a rule stops, a signed one, an imported questionnaire. */
 export type DemoRows = SchedulingRows &
+  BuilderRows &
   Readonly<
     Record<
       | 'patient'
@@ -192,6 +194,7 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
   const stoppedNote = await fill(house, await done(house.ask('okafor', 'GET', `Notes/${started.note.id}`)))
   return {
     ...(await makeSchedulingRows(house.ask)),
+    ...(await makeBuilderRows(house.ask)),
     booked: idOf('demo-app-today-6'),
     readyNote,
     patient: first.attendees[0].subject.id,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { adminViews } from './admin-views.ts'
+import { builderViews } from './building/builder-views.ts'
 import type { DemoHouse, DemoRows } from './demo-house.ts'
 import { settle } from './open-house.ts'
 import { openTool, schedulingViews } from './scheduling-views.ts'
@@ -18,7 +19,7 @@ export function handWrittenViews(rows: DemoRows): readonly View[] {
     ...clinicViews(rows),
     ...schedulingViews(rows),
     ...noteViews(rows),
-    ...builderViews(rows),
+    ...definitionViews(rows),
     ...adminViews(),
   ]
 }
@@ -431,7 +432,7 @@ function noteViews({ stoppedNote, signedNote, readyNote }: DemoRows): readonly V
   ]
 }
 
-function builderViews(rows: DemoRows): readonly View[] {
+function definitionViews(rows: DemoRows): readonly View[] {
   const builder = { login: 'implementation' }
   return [
     { ...builder, name: 'builders', screen: '/build', address: '/build', sign: 'Builders' },
@@ -464,20 +465,7 @@ function builderViews(rows: DemoRows): readonly View[] {
       address: `/build/questionnaires/${rows.questionnaire}`,
       sign: sampleQuestionnaire.title,
     },
-    ...['builder', 'builder-try', 'builder-translate'].map(
-      (name, index): View => ({
-        ...builder,
-        name,
-        screen: '/build/questionnaires/$id/design',
-        address: `/build/questionnaires/${rows.questionnaire}/design`,
-        sign: sampleQuestionnaire.title,
-        open: async (page) => {
-          const view = ['Design', 'Try it', 'Translations'][index] ?? ''
-          await page.getByText(view, { exact: true }).click()
-          await settle(page)
-        },
-      }),
-    ),
+    ...builderViews(rows),
     {
       ...builder,
       name: 'note-definition',

@@ -36,6 +36,8 @@ export function AskSigned({ plan, isOpen, onFree, onLook }: Props): ReactNode {
     notify(words('chart-plan.sign-removed'))
     onFree(freed.value)
   }
+  // The page has read meanwhile that none stands: there is nothing left to ask.
+  if (standing.length === 0) return null
   return (
     <Dialog isOpen={isOpen} onClose={onLook} title={words('chart-plan.signed-title')} size="sm">
       <p>{words('chart-plan.signed-why', { count: standing.length, signers: signersOf(plan) })}</p>

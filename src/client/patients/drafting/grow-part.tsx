@@ -38,13 +38,14 @@ export function GrowPart({ plan, place, name }: Props): ReactNode {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [freed, setFreed] = useState<CarePlan>()
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
     // The button is drawn again first.
     requestAnimationFrame(() => button.current?.focus())
   }
-  if (isOpen) return <PartForm plan={plan} place={place} onClose={close} />
+  if (isOpen) return <PartForm plan={newer(plan, freed)} place={place} onClose={close} />
   const label = words(`chart-plan.add-${place.kind}`)
   return (
     <>
@@ -62,13 +63,19 @@ export function GrowPart({ plan, place, name }: Props): ReactNode {
         plan={plan}
         isOpen={isAsking}
         onLook={() => setAsking(false)}
-        onFree={() => {
+        onFree={(free) => {
           setAsking(false)
+          setFreed(free)
           setOpen(true)
         }}
       />
     </>
   )
+}
+
+/** The plan whose signatures were taken off is known before the page has read it again. */
+function newer(read: CarePlan, freed: CarePlan | undefined): CarePlan {
+  return freed && Number(freed.meta.versionId) > Number(read.meta.versionId) ? freed : read
 }
 
 type FormProps = Omit<Props, 'name'> & { readonly onClose: () => void }

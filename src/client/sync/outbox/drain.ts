@@ -2,11 +2,13 @@ import { mergeDocuments } from '#client/sync/merge-documents.ts'
 import { keyOf } from '#client/sync/pending.ts'
 import { compareEpoch } from '#client/sync/restored/compare-epoch.ts'
 import type { Sent } from '#client/sync/restored/sent.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { equal } from '#shared/patch/equal.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { type Fate, fateOf, retryMilliseconds } from './fate.ts'
 import type { Entry, Ledger } from './ledger.ts'
+import { laidUpon } from './mine-upon.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
 
 /** The sender of one tab; only the tab that leads sends. */
@@ -145,6 +147,9 @@ async function settle(needs: Needs, turn: Turn, { entry, fate, stored }: Settlin
   await tell({ kind: 'changed', isSending: false, isPaused: turn.isPaused, isFull })
 }
 
+/** How one person likes to work, on several devices: what is wanted last holds, and nobody is asked about his own habits. */
+const habits: ReadonlySet<ResourceType> = new Set(['PersonalPreferences'])
+
 /** Reads the other version: lays ours upon it when they touched different places, else brings both before a person. */
 async function contest({ ledger, world }: Needs, entry: Entry, failure: SeenFailure): Promise<void> {
   const { pending } = entry
@@ -159,6 +164,7 @@ async function contest({ ledger, world }: Needs, entry: Entry, failure: SeenFail
   if (pending.kind === 'patch' && entry.row.attempts < mostContests) {
     const merged = mergeDocuments(pending.base, pending.after, theirs.value)
     if (merged.ok) return ledger.rebase(entry, { ...pending, base: theirs.value, after: merged.value })
+    if (habits.has(pending.type)) return ledger.rebase(entry, laidUpon(pending, theirs.value))
   }
   return ledger.surrender(entry, { pending, failure, theirs: theirs.value })
 }

@@ -28,6 +28,19 @@ test('somebody else changed the same place: both texts stand in the drawer, and 
   expect(row('n1')).toMatchObject({ mood: 'worse' })
 })
 
+test('how I like to work is never asked about: what I wanted last on one of my devices holds', async () => {
+  const own = (more: object) => ({ ...aNote(), resourceType: 'PersonalPreferences', ...more })
+  const { openTab, rows, row } = aHouse([own({ mood: 'dark' })])
+  rows.set('n1', own({ mood: 'light', plan: 'week', meta: { versionId: '2' } }))
+  const outbox = await openTab()
+
+  await outbox.write(patch(own({ mood: 'dark' }), own({ mood: 'large' }), 'PersonalPreferences'))
+
+  await until(isQuiet(outbox))
+  expect(row('n1')).toMatchObject({ mood: 'large', plan: 'week', meta: { versionId: '3' } })
+  expect(await outbox.stuck()).toEqual([])
+})
+
 test('choosing mine lays my words upon the stored version', async () => {
   const { openTab, rows, row } = aHouse([aNote()])
   rows.set('n1', aNote({ mood: 'worse', plan: 'walk', meta: { versionId: '2' } }))

@@ -7,16 +7,19 @@ import type { Actor, Population } from '#shared/permissions/actor.ts'
 import { circlesOf } from '#shared/permissions/circles-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
+import { awayWithDelegate } from './away-with-delegate-query.ts'
 import { GrantMemory } from './grant-memory.ts'
 import { type GlobalRow, rowsById, supervisedBy } from './person-by-login-query.ts'
 import { sharedSchedules } from './shared-schedules-query.ts'
-import { stoodInFor } from './stood-in-for-query.ts'
 
 /** One of a person's profiles, as Person.profiles holds it. */
 export type Profile = { readonly practiceId: string; readonly profile: Reference; readonly active: boolean }
 
 /** What a person's roles in one practice come to. */
-export type Rights = Pick<Actor, 'granted' | 'population' | 'reach' | 'profiles' | 'circles' | 'sharedBy'> & {
+export type Rights = Pick<
+  Actor,
+  'granted' | 'population' | 'reach' | 'profiles' | 'circles' | 'sharedBy' | 'standsInFor'
+> & {
   readonly roleKeys: readonly string[]
   readonly profile: Reference
   readonly active: boolean
@@ -67,7 +70,7 @@ export async function rightsOf(
   const supervisees = roles.some(({ includeSupervisees }) => includeSupervisees)
     ? await superviseesOf(transaction, practiceId, profile.id)
     : noSupervisees
-  const others = await stoodInBy(transaction, { practiceId, profile, rights })
+  const others = await stoodInBy(transaction, { practiceId, profile, rights }, grants)
   const roleIds = roles.flatMap(({ id }) => id ?? [])
   const shared = isPatient ? [] : await sharedSchedules(transaction, practiceId, [profile.id, ...roleIds])
   const wide = own && supervisees.reachAll ? 'All' : own
@@ -77,11 +80,12 @@ export async function rightsOf(
     population: level,
     reach: isPatient ? 'Limited' : reachOf(wide),
     profiles: [
-      ...new Set([profile.id, ...supervisees.profiles, ...others]),
+      ...new Set([profile.id, ...supervisees.profiles, ...others.supervised]),
       ...(own === 'Program' ? programsOf(content) : []),
     ],
     circles: circlesOf({ granted: rights, profile }, programsOf(content)),
     ...(shared.length > 0 && { sharedBy: shared }),
+    ...(others.absent.length > 0 && { standsInFor: others.absent }),
     roleKeys: roles.flatMap(({ key }) => (key ? [key] : [])),
     profile: { ...profile, display: String(content.display ?? '') },
     active: content.active !== false,
@@ -90,12 +94,31 @@ export async function rightsOf(
 
 type StandIn = Pick<Holder, 'practiceId' | 'profile'> & { readonly rights: ReadonlySet<string> }
 
-/** Whose notes somebody co-signs today for a supervisor who is away; nobody without the right to co-sign stands in. */
+/** The supervisors who are away today, and whom they supervise. */
+type StoodIn = { readonly absent: readonly string[]; readonly supervised: readonly string[] }
+
+/**
+ * For whom, and whose notes, somebody co-signs today for supervisors who are away. Nobody without the right to co-sign stands in, and
+ * nobody is stood in for who has lost it: what one may not do himself, nobody does in his place.
+ */
 async function stoodInBy(
   transaction: Transaction,
   { practiceId, profile, rights }: StandIn,
-): Promise<readonly string[]> {
-  return hasFlag(rights, 'CanCoSignNotes') ? stoodInFor(transaction, practiceId, profile.id) : []
+  grants: GrantMemory,
+): Promise<StoodIn> {
+  const absent: string[] = []
+  const away = hasFlag(rights, 'CanCoSignNotes')
+    ? await awayWithDelegate(transaction, practiceId, profile.id)
+    : []
+  for (const { id, content } of away) {
+    const roles = (await rolesOf(transaction, practiceId, content)).filter(({ key }) => takesEffect(key, []))
+    const ids = [...new Set(roles.flatMap(grantSetIds))]
+    const own = await grants.rightsOf(transaction, { practiceId, ids, vendorRoles: [] })
+    if (hasFlag(own, 'CanCoSignNotes')) absent.push(id)
+  }
+  if (absent.length === 0) return { absent, supervised: [] }
+  const supervised = await supervisedBy(transaction, practiceId, absent)
+  return { absent, supervised: supervised.filter((id) => id !== profile.id) }
 }
 
 /** How far roles reach together with the person's own setting. */

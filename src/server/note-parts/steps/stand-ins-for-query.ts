@@ -12,7 +12,7 @@ type Found = {
 
 /**
  * Who signs for whom today while he is out of office, among these people: of their preferences, which nobody else reads,
- * no more than this.
+ * no more than this. The acting person is among them only for those who may co-sign themselves.
  */
 export async function standInsFor(
   { transaction, actor, now }: Context,
@@ -33,4 +33,5 @@ export async function standInsFor(
   return rows
     .filter(({ start, end }) => (start ?? today) <= today && today <= (end ?? today))
     .map(({ owner, delegate }) => ({ of: owner, by: delegate }))
+    .filter(({ of, by }) => by !== actor.profile?.id || actor.standsInFor?.includes(of) === true)
 }

@@ -14,6 +14,8 @@ type Props = {
   /** What can be asked beside the form: of the patient, the session, other sections. */
   readonly beside?: readonly Element[]
   readonly group: ConditionGroup | undefined
+  /** What holds without a condition; where it is left out, it always holds. */
+  readonly unasked?: string
   readonly onChange: (group: ConditionGroup | undefined) => void
 }
 
@@ -26,6 +28,7 @@ export function ConditionEditor({
   elementId,
   beside = nothing,
   group,
+  unasked,
   onChange,
 }: Props): ReactNode {
   const asked: Askable = {
@@ -33,5 +36,14 @@ export function ConditionEditor({
     beside,
     find: (source) => sourceElement(source, form, beside),
   }
-  return <GroupLines title={title} asked={asked} group={group} depth={1} onChange={onChange} />
+  return (
+    <GroupLines
+      title={title}
+      asked={asked}
+      group={group}
+      depth={1}
+      {...(unasked !== undefined && { unasked })}
+      onChange={onChange}
+    />
+  )
 }

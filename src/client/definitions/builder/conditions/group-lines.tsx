@@ -17,6 +17,8 @@ type Props = {
   readonly group: ConditionGroup | undefined
   /** 1 is the condition itself; a group in it is 2. */
   readonly depth: number
+  /** What holds while there is no line. */
+  readonly unasked?: string
   readonly onChange: (group: ConditionGroup | undefined) => void
 }
 
@@ -24,7 +26,7 @@ type Props = {
 const deepest = 4
 
 /** The lines of a condition, or of a group in it, and how many of them have to be true; a group without lines is gone. */
-export function GroupLines({ title, asked, group, depth, onChange }: Props): ReactNode {
+export function GroupLines({ title, asked, group, depth, unasked, onChange }: Props): ReactNode {
   const words = useWords()
   const clauses = group?.clauses ?? []
   const combinator = group?.combinator ?? 'And'
@@ -77,7 +79,7 @@ export function GroupLines({ title, asked, group, depth, onChange }: Props): Rea
           />
         </div>
       ))}
-      {clauses.length === 0 && <p className="builder-quiet">{words('builder.no-condition')}</p>}
+      {clauses.length === 0 && <p className="builder-quiet">{unasked ?? words('builder.no-condition')}</p>}
       <AskAlike clauses={clauses} asked={asked} onChange={onChange} />
       {all.length > 0 && (
         <Adding

@@ -23,11 +23,13 @@ export function ProblemsPanel({ builder, problems, onGo }: Props): ReactNode {
       <ul className="builder-problems">
         {problems.map(({ pointer, message, parameters }) => {
           const element = elementAt(builder.form, pointer)
+          const name = element && (element.label ?? element.id)
+          const sentence = labels(message, parameters)
           return (
             <li key={`${pointer} ${message}`}>
               <UnstyledButton className="builder-problem" onClick={() => onGo(element?.id)}>
-                {element && <b>{element.label ?? element.id}: </b>}
-                {labels(message, parameters)}
+                {name !== undefined && !sentence.includes(name) && <b>{name}: </b>}
+                {sentence}
               </UnstyledButton>
             </li>
           )

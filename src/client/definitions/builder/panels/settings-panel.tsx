@@ -132,9 +132,9 @@ function idDoubt(typed: string, { form }: Builder, { id }: Element): MessageId |
 }
 
 const logic = [
-  { name: 'visibleWhen', titleId: 'builder.show-when' },
-  { name: 'requiredWhen', titleId: 'builder.require-when' },
-  { name: 'unless', titleId: 'builder.unless-when' },
+  { name: 'visibleWhen', titleId: 'builder.show-when', unaskedId: 'builder.no-condition' },
+  { name: 'requiredWhen', titleId: 'builder.require-when', unaskedId: 'builder.require-unasked' },
+  { name: 'unless', titleId: 'builder.unless-when', unaskedId: 'builder.unless-unasked' },
 ] as const
 
 function Logic({ builder, element }: Pick<OwnProps, 'builder' | 'element'>): ReactNode {
@@ -144,7 +144,7 @@ function Logic({ builder, element }: Pick<OwnProps, 'builder' | 'element'>): Rea
   const beside = useBeside(builder)
   return (
     <>
-      {logic.map(({ name, titleId }) => (
+      {logic.map(({ name, titleId, unaskedId }) => (
         <ConditionEditor
           key={`${id} ${name}`}
           title={words(titleId)}
@@ -152,6 +152,7 @@ function Logic({ builder, element }: Pick<OwnProps, 'builder' | 'element'>): Rea
           elementId={id}
           beside={beside}
           group={element[name]}
+          unasked={words(unaskedId)}
           onChange={(group) => edit({ kind: 'change', id, fields: { [name]: group } }, `${id} ${name}`)}
         />
       ))}

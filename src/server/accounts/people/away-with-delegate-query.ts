@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import { localDate } from '#shared/time/local-moment.ts'
-import { supervisedBy } from './person-by-login-query.ts'
+import { type GlobalRow, rowsById } from './person-by-login-query.ts'
 
 type Absence = {
   readonly owner: string
@@ -11,15 +11,12 @@ type Absence = {
   readonly timezone: string | null
 }
 
-/**
- * Whose notes somebody signs in the place of a supervisor who is out of office today, by the days of the practice: those whom that
- * supervisor supervises himself. On any other day it is nobody.
- */
-export async function stoodInFor(
+/** The supervisors in whose place somebody signs today, by the days of the practice; whether they themselves may co-sign is not asked here. */
+export async function awayWithDelegate(
   transaction: Transaction,
   practiceId: string,
   profileId: string,
-): Promise<readonly string[]> {
+): Promise<readonly GlobalRow[]> {
   const { rows } = await sql<Absence>`
     select own.owner_id as owner, own.content #>> '{outOfOffice,period,start}' as start,
            own.content #>> '{outOfOffice,period,end}' as end,
@@ -27,14 +24,11 @@ export async function stoodInFor(
            (select content ->> 'timezone' from resource
             where practice_id = ${practiceId}::uuid and type = 'PracticePreferences' and not is_deleted limit 1) as timezone
     from resource own
-    join resource absent on absent.practice_id = own.practice_id and absent.id = own.owner_id
-      and not absent.is_deleted and absent.content ->> 'active' is distinct from 'false'
     where own.practice_id = ${practiceId}::uuid and own.type = 'PersonalPreferences' and not own.is_deleted
       and own.content #>> '{outOfOffice,delegate,id}' = ${profileId}`.execute(transaction)
   const absent = rows.filter(isToday).map(({ owner }) => owner)
-  if (absent.length === 0) return []
-  const below = await supervisedBy(transaction, practiceId, absent)
-  return below.filter((id) => id !== profileId)
+  const people = await rowsById(transaction, practiceId, absent)
+  return people.filter(({ content }) => content.active !== false)
 }
 
 function isToday({ start, end, now, timezone }: Absence): boolean {
