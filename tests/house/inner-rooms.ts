@@ -177,6 +177,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'responses',
     'guards',
     'packets',
+    'giving',
     'links',
     'publishing',
     'starters',
