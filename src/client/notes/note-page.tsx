@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
+import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx'
+import { useToldByNote } from '#client/notes/beside/use-told-by-note.ts'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { NoteState, OpenNote } from '#client/notes/open/open-note.ts'
@@ -57,7 +59,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
   const content = useMemo(() => contentOf(note, encounter), [note, encounter])
   const { signing, prepare, close } = useSigning(note, content)
   const checksOf = useChecks(open, signing, note.patient?.id)
-  const checks = useMemo(() => checksOf({ sections, rules }), [checksOf, sections, rules])
+  const checks = useMemo(() => checksOf({ note, sections, rules }), [checksOf, note, sections, rules])
   const blocking = checks.filter(blocks)
   const { shown, isCalm, stir } = useCalm(checks, signing)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
@@ -73,7 +75,13 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
     () => outline(sheets, sections, session ? words('note.session') : undefined),
     [sheets, sections, session, words],
   )
-  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings, stir })
+  const [tab, setTab] = useState<BesideTab>('checks')
+  const showChecks = useCallback(() => {
+    setTab('checks')
+    stir()
+  }, [stir])
+  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings, stir: showChecks })
+  useToldByNote(loaded, note)
   useNoteKeys({ entries, current, checks, goToSection, reveal, sign })
 
   return (
@@ -84,7 +92,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
       </NoteHeader>
       <div className="note-columns">
         <SectionNav entries={entries} current={current} go={goToSection} />
-        <div className="note-paper">
+        <div className="note-paper" data-shorthand>
           {saved === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
           {signing.kind === 'refused' && <SignRefused signing={signing} />}
           <NoteSections
@@ -97,9 +105,11 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
           />
         </div>
         <aside className="note-side">
-          <ChecksPanel checks={shown} go={reveal} />
-          {patient && <MeasuresPanel note={note} sheets={sheets} patientId={patient.id} go={reveal} />}
-          <TrailPanel note={note} />
+          <NoteBeside note={note} patientId={patient?.id} tab={tab} onTab={setTab}>
+            <ChecksPanel checks={shown} go={reveal} />
+            {patient && <MeasuresPanel note={note} sheets={sheets} patientId={patient.id} go={reveal} />}
+            <TrailPanel note={note} />
+          </NoteBeside>
         </aside>
       </div>
       <SignBar
@@ -154,7 +164,7 @@ function useSections() {
 
 type Sign = {
   readonly open: OpenNote
-  readonly checksOf: (state: Pick<NoteState, 'sections' | 'rules'>) => readonly Check[]
+  readonly checksOf: (state: Shown) => readonly Check[]
   readonly prepare: (content: string) => Promise<void>
   readonly reveal: (place: Place) => void
   readonly showAllFindings: () => void
@@ -192,23 +202,26 @@ function useCalm(checks: readonly Check[], signing: Signing) {
   return { shown, isCalm: !shown.some(blocks), stir: useCallback(() => setStirred(true), []) }
 }
 
+/** How a note stands, as far as its checks look at it. */
+type Shown = Pick<NoteState, 'note' | 'sections' | 'rules'>
+
 /** The lines of the panel, told from how the note stands. */
 function useChecks(
   { sheets, session }: OpenNote,
   signing: Signing,
   patientId: string | undefined,
-): (state: Pick<NoteState, 'sections' | 'rules'>) => readonly Check[] {
+): (state: Shown) => readonly Check[] {
   const labels = useLabels()
   const refused = useMemo(() => {
     const { findings } = signing.kind === 'refused' ? refusalOf(signing.failure) : { findings: [] }
     return serverLines(findings, sheets, labels)
   }, [signing, sheets, labels])
   return useCallback(
-    ({ sections, rules }) => {
+    ({ note, sections, rules }) => {
       const local = [
         ...answerLines(sheets, sections, labels),
         ...ruleLines(rules, labels, { patientId, session }),
-        ...alwaysLines(rules, labels),
+        ...alwaysLines(rules, labels, note),
       ]
       return [...refused.filter(({ text }) => local.every((check) => check.text !== text)), ...local]
     },
