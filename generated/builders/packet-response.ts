@@ -68,6 +68,14 @@ export const packetResponse: TypeRecipe = {
             response: { is: { kind: 'reference', targets: ['QuestionnaireResponse'] } },
             consent: { is: { kind: 'reference', targets: ['Consent'] } },
             document: { is: { kind: 'reference', targets: ['DocumentReference'] } },
+            files: {
+              is: {
+                kind: 'list',
+                item: { kind: 'reference', targets: ['DocumentReference', 'Media'] },
+                maxItems: 20,
+              },
+              owned: true,
+            },
             data: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
             completedBy: { is: { kind: 'reference', targets: ['Practitioner', 'Patient', 'RelatedPerson'] } },
             completedAt: { is: { kind: 'text', format: 'date-time' } },

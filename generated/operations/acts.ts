@@ -1265,6 +1265,16 @@ export type PacketPublishInput = {
 
 export type PacketPublishReply = Packet
 
+export type PacketResponseAddFileInput = {
+  readonly itemId: string
+  /** The id that the record of the file has; asked again, it is the same file. */
+  readonly fileId: string
+  readonly kind: ('DocumentReference' | 'Media')
+  readonly name: string
+}
+
+export type PacketResponseAddFileReply = Reference
+
 export type PacketResponseAnswerInput = {
   readonly itemId: string
   readonly answers?: Answers
@@ -1282,6 +1292,14 @@ export type PacketResponseAnswerInput = {
 }
 
 export type PacketResponseAnswerReply = PacketItemState
+
+export type PacketResponseDropFileInput = {
+  readonly itemId: string
+  /** The id that the record of the file has; asked again, it is the same file. */
+  readonly fileId: string
+}
+
+export type PacketResponseDropFileReply = PacketItemState
 
 export type PacketResponseExpireInput = {
 

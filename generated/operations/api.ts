@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 965c10b6e982284e25ad951821cf8f0e 583bfdff9810944f28bbb794235ec4d8
+// fba8c88851a3bfdb60aab4a92b5baf48 051bca6ab44df2240e2017e44ae20df9
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -9670,6 +9670,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/add-file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give a file
+         * @description Makes the record of a file that is given with one item of a packet; its bytes are brought to that record.
+         */
+        readonly post: operations["packetResponse.addFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PacketResponses/{id}/answer": {
         readonly parameters: {
             readonly query?: never;
@@ -9689,6 +9714,31 @@ export interface paths {
          * @description Keeps the answers to one item of a packet; with `isDone` they are checked, scored and finished.
          */
         readonly post: operations["packetResponse.answer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/drop-file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a file back
+         * @description Takes a file back that was given with one item of a packet, while it is filled in.
+         */
+        readonly post: operations["packetResponse.dropFile"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -32626,6 +32676,11 @@ export interface components {
                 /** Document */
                 readonly document?: components["schemas"]["Reference"];
                 /**
+                 * Files given
+                 * @description What was given here; each is a record of the chart.
+                 */
+                readonly files?: readonly components["schemas"]["Reference"][];
+                /**
                  * Data
                  * @description Answers of a plain form.
                  */
@@ -32917,6 +32972,13 @@ export interface components {
             readonly versionId?: string;
             /** Consent kind */
             readonly consentKind?: components["schemas"]["CodedValue"];
+            /**
+             * Kind of file
+             * @description Of the document that is read here.
+             */
+            readonly documentType?: string;
+            /** Size of the file */
+            readonly documentSize?: number;
             /** Signed at the end */
             readonly signs: boolean;
             /** Signed as */
@@ -70332,6 +70394,53 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "packetResponse.addFile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Item */
+                    readonly itemId: string;
+                    /**
+                     * File
+                     * Format: uuid
+                     * @description The id that the record of the file has; asked again, it is the same file.
+                     */
+                    readonly fileId: string;
+                    /**
+                     * Kind of record
+                     * @enum {string}
+                     */
+                    readonly kind: "DocumentReference" | "Media";
+                    /** Name */
+                    readonly name: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Reference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "packetResponse.answer": {
         readonly parameters: {
             readonly query?: never;
@@ -70376,6 +70485,46 @@ export interface operations {
                     readonly mode?: components["schemas"]["AnswerMode"];
                     /** Language */
                     readonly language?: components["schemas"]["CodedValue"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketItemState"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.dropFile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Item */
+                    readonly itemId: string;
+                    /**
+                     * File
+                     * Format: uuid
+                     * @description The id that the record of the file has; asked again, it is the same file.
+                     */
+                    readonly fileId: string;
                 };
             };
         };

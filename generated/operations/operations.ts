@@ -211,8 +211,12 @@ import type {
   PacketNewVersionReply,
   PacketPublishInput,
   PacketPublishReply,
+  PacketResponseAddFileInput,
+  PacketResponseAddFileReply,
   PacketResponseAnswerInput,
   PacketResponseAnswerReply,
+  PacketResponseDropFileInput,
+  PacketResponseDropFileReply,
   PacketResponseExpireInput,
   PacketResponseExpireReply,
   PacketResponseLinkInput,
@@ -917,10 +921,20 @@ const acts = makeActs({
     path: 'ObservableRoutines/{id}/publish',
     flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
   },
+  'packetResponse.addFile': {
+    resource: 'PacketResponse',
+    permission: 'PacketResponse:Update',
+    path: 'PacketResponses/{id}/add-file',
+  },
   'packetResponse.answer': {
     resource: 'PacketResponse',
     permission: 'PacketResponse:Update',
     path: 'PacketResponses/{id}/answer',
+  },
+  'packetResponse.dropFile': {
+    resource: 'PacketResponse',
+    permission: 'PacketResponse:Update',
+    path: 'PacketResponses/{id}/drop-file',
   },
   'packetResponse.expire': {
     resource: 'PacketResponse',
@@ -1326,7 +1340,9 @@ export type ActInputs = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
   readonly 'packet.newVersion': PacketNewVersionInput
   readonly 'packet.publish': PacketPublishInput
+  readonly 'packetResponse.addFile': PacketResponseAddFileInput
   readonly 'packetResponse.answer': PacketResponseAnswerInput
+  readonly 'packetResponse.dropFile': PacketResponseDropFileInput
   readonly 'packetResponse.expire': PacketResponseExpireInput
   readonly 'packetResponse.link': PacketResponseLinkInput
   readonly 'packetResponse.review': PacketResponseReviewInput
@@ -1490,7 +1506,9 @@ export type ActReplies = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
   readonly 'packet.newVersion': PacketNewVersionReply
   readonly 'packet.publish': PacketPublishReply
+  readonly 'packetResponse.addFile': PacketResponseAddFileReply
   readonly 'packetResponse.answer': PacketResponseAnswerReply
+  readonly 'packetResponse.dropFile': PacketResponseDropFileReply
   readonly 'packetResponse.expire': PacketResponseExpireReply
   readonly 'packetResponse.link': PacketResponseLinkReply
   readonly 'packetResponse.review': PacketResponseReviewReply

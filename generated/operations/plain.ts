@@ -317,6 +317,8 @@ export type WriteContentCall = {
   readonly id: string
   /** The version that the file is for; another one is a conflict. Without it the row as it stands. */
   readonly versionId?: string
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
+  readonly idempotencyKey?: string
   /** The SHA-256 of the bytes that are sent, in base64. */
   readonly digest?: string
 }
@@ -326,6 +328,8 @@ export type WriteChunkCall = {
   readonly number: string
   /** Which upload a part belongs to, where one person sends several for a row at a time. */
   readonly uploadId?: string
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
+  readonly idempotencyKey?: string
   /** The SHA-256 of the bytes that are sent, in base64. */
   readonly digest?: string
 }
@@ -346,6 +350,8 @@ export type CommitChunksCall = {
   readonly uploadId?: string
   /** What the file is, as its sender knows it; it is looked at all the same. */
   readonly mediaType?: string
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
+  readonly idempotencyKey?: string
   /** The SHA-256 of the whole file, in base64. */
   readonly wholeDigest?: string
 }
@@ -364,6 +370,8 @@ export type DeleteContentCall = {
   readonly versionId?: string
   /** The bytes go for good, those of earlier versions too. It needs the privacy officer's right and password, and that somebody else has taken the file away before. */
   readonly purge?: boolean
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
+  readonly idempotencyKey?: string
   readonly grounds?: {
     readonly credential?: string
     readonly reason?: string

@@ -157,10 +157,22 @@ export const screen: ScreenDescription = {
   immutable: ['packet', 'patient'],
   acts: [
     {
+      id: 'packetResponse.addFile',
+      titleId: 'operation.packetResponse.addFile',
+      on: 'row',
+      needs: ['itemId', 'fileId', 'kind', 'name'],
+    },
+    {
       id: 'packetResponse.answer',
       titleId: 'operation.packetResponse.answer',
       on: 'row',
       needs: ['itemId'],
+    },
+    {
+      id: 'packetResponse.dropFile',
+      titleId: 'operation.packetResponse.dropFile',
+      on: 'row',
+      needs: ['itemId', 'fileId'],
     },
     {
       id: 'packetResponse.expire',

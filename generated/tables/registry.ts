@@ -5484,6 +5484,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     serverOwnedWithin: [
       'assignees.tokenHash',
       'items.audience',
+      'items.files',
       'items.signatures',
       'items.signatures.signedAt',
       'review.by',
@@ -5517,6 +5518,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         targets: ['DocumentReference'],
         pinned: false,
         patientFrom: 'patient',
+      },
+      {
+        path: 'items.files',
+        targets: ['DocumentReference', 'Media'],
+        pinned: false,
+        patientFrom: 'patient',
+        onDeletion: 'keep',
       },
       {
         path: 'items.completedBy',

@@ -51,6 +51,8 @@ export type PacketResponse = {
     readonly response?: Reference
     readonly consent?: Reference
     readonly document?: Reference
+    /** What was given here; each is a record of the chart. */
+    readonly files?: readonly Reference[]
     /** Answers of a plain form. */
     readonly data?: {
       readonly [k: string]: Json

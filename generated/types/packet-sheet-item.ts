@@ -23,6 +23,9 @@ export type PacketSheetItem = {
   /** The version of its answers. */
   readonly versionId?: string
   readonly consentKind?: CodedValue
+  /** Of the document that is read here. */
+  readonly documentType?: string
+  readonly documentSize?: number
   readonly signs: boolean
   readonly signedAs?: string
   /** What has to be done again. */

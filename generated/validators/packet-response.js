@@ -5,9 +5,9 @@ import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
 import { validate as obj18 } from './shared/coded-value.js'
 import { validate as obj20 } from './shared/meta.js'
-import { validate as obj42 } from './shared/signature.js'
+import { validate as obj43 } from './shared/signature.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":false,"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":false,"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":false,"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":false,"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}},"required":[]}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":false,"remindersSent":false,"submittedAt":false,"review":{"type":"object","additionalProperties":false,"properties":{"by":false,"at":false,"comment":{"type":"string","maxLength":2000}},"required":[]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["packet","patient","status","assignees","items"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":false,"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":false,"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":false,"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"files":false,"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":false,"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}},"required":[]}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":false,"remindersSent":false,"submittedAt":false,"review":{"type":"object","additionalProperties":false,"properties":{"by":false,"at":false,"comment":{"type":"string","maxLength":2000}},"required":[]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["packet","patient","status","assignees","items"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj5 = ["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"];
 const obj8 = ["Patient","Guardian","RelatedPerson","Staff"];
@@ -264,9 +264,12 @@ vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
+if(data23.files !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/files",keyword:"false schema",params:{}});errors++;
+}
 if(data23.data !== undefined){
-let data30 = data23.data;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let data31 = data23.data;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/data",keyword:"type",params:{type: "object"}});errors++;
@@ -279,9 +282,9 @@ errors = vErrors.length;
 }
 }
 if(data23.completedAt !== undefined){
-let data32 = data23.completedAt;
-if(typeof data32 === "string"){
-if(!(formats0.validate(data32))){
+let data33 = data23.completedAt;
+if(typeof data33 === "string"){
+if(!(formats0.validate(data33))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/completedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -293,22 +296,22 @@ if(data23.signatures !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"false schema",params:{}});errors++;
 }
 if(data23.correction !== undefined){
-let data34 = data23.correction;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key3 in data34){
+let data35 = data23.correction;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key3 in data35){
 if(!((key3 === "requested") || (key3 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data34.requested !== undefined){
-if(typeof data34.requested !== "boolean"){
+if(data35.requested !== undefined){
+if(typeof data35.requested !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/requested",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data34.comment !== undefined){
-let data36 = data34.comment;
-if(typeof data36 === "string"){
-if(func1(data36) > 2000){
+if(data35.comment !== undefined){
+let data37 = data35.comment;
+if(typeof data37 === "string"){
+if(func1(data37) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -332,9 +335,9 @@ else {
 }
 }
 if(data.dueDate !== undefined){
-let data37 = data.dueDate;
-if(typeof data37 === "string"){
-if(!(formats8.validate(data37))){
+let data38 = data.dueDate;
+if(typeof data38 === "string"){
+if(!(formats8.validate(data38))){
 (vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -352,23 +355,23 @@ if(data.submittedAt !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"false schema",params:{}});errors++;
 }
 if(data.review !== undefined){
-let data41 = data.review;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key4 in data41){
+let data42 = data.review;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key4 in data42){
 if(!(((key4 === "by") || (key4 === "at")) || (key4 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data41.by !== undefined){
+if(data42.by !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/review/by",keyword:"false schema",params:{}});errors++;
 }
-if(data41.at !== undefined){
+if(data42.at !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"false schema",params:{}});errors++;
 }
-if(data41.comment !== undefined){
-let data44 = data41.comment;
-if(typeof data44 === "string"){
-if(func1(data44) > 2000){
+if(data42.comment !== undefined){
+let data45 = data42.comment;
+if(typeof data45 === "string"){
+if(func1(data45) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -395,9 +398,9 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"files":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":20},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
 const formats10 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const obj45 = ["Pending","Success","Failed","Warning","Hold"];
+const obj46 = ["Pending","Success","Failed","Warning","Hold"];
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -703,9 +706,27 @@ vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
+if(data23.files !== undefined){
+let data30 = data23.files;
+if(Array.isArray(data30)){
+if(data30.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/files",keyword:"maxItems",params:{limit: 20}});errors++;
+}
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+if(!(obj1(data30[i3], {instancePath:instancePath+"/items/" + i2+"/files/" + i3,parentData:data30,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/files",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 if(data23.data !== undefined){
-let data30 = data23.data;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+let data32 = data23.data;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/data",keyword:"type",params:{type: "object"}});errors++;
@@ -718,9 +739,9 @@ errors = vErrors.length;
 }
 }
 if(data23.completedAt !== undefined){
-let data32 = data23.completedAt;
-if(typeof data32 === "string"){
-if(!(formats0.validate(data32))){
+let data34 = data23.completedAt;
+if(typeof data34 === "string"){
+if(!(formats0.validate(data34))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/completedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -729,15 +750,15 @@ else {
 }
 }
 if(data23.signatures !== undefined){
-let data33 = data23.signatures;
-if(Array.isArray(data33)){
-if(data33.length > 20){
+let data35 = data23.signatures;
+if(Array.isArray(data35)){
+if(data35.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len3 = data33.length;
-for(let i3=0; i3<len3; i3++){
-if(!(obj42(data33[i3], {instancePath:instancePath+"/items/" + i2+"/signatures/" + i3,parentData:data33,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
+const len4 = data35.length;
+for(let i4=0; i4<len4; i4++){
+if(!(obj43(data35[i4], {instancePath:instancePath+"/items/" + i2+"/signatures/" + i4,parentData:data35,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? obj43.errors : vErrors.concat(obj43.errors);
 errors = vErrors.length;
 }
 }
@@ -747,22 +768,22 @@ else {
 }
 }
 if(data23.correction !== undefined){
-let data35 = data23.correction;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key3 in data35){
+let data37 = data23.correction;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key3 in data37){
 if(!((key3 === "requested") || (key3 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data35.requested !== undefined){
-if(typeof data35.requested !== "boolean"){
+if(data37.requested !== undefined){
+if(typeof data37.requested !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/requested",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data35.comment !== undefined){
-let data37 = data35.comment;
-if(typeof data37 === "string"){
-if(func1(data37) > 2000){
+if(data37.comment !== undefined){
+let data39 = data37.comment;
+if(typeof data39 === "string"){
+if(func1(data39) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -786,9 +807,9 @@ else {
 }
 }
 if(data.dueDate !== undefined){
-let data38 = data.dueDate;
-if(typeof data38 === "string"){
-if(!(formats8.validate(data38))){
+let data40 = data.dueDate;
+if(typeof data40 === "string"){
+if(!(formats8.validate(data40))){
 (vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -797,9 +818,9 @@ else {
 }
 }
 if(data.expiresAt !== undefined){
-let data39 = data.expiresAt;
-if(typeof data39 === "string"){
-if(!(formats0.validate(data39))){
+let data41 = data.expiresAt;
+if(typeof data41 === "string"){
+if(!(formats0.validate(data41))){
 (vErrors ??= []).push({instancePath:instancePath+"/expiresAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -808,47 +829,47 @@ else {
 }
 }
 if(data.remindersSent !== undefined){
-let data40 = data.remindersSent;
-if(Array.isArray(data40)){
-const len4 = data40.length;
-for(let i4=0; i4<len4; i4++){
-let data41 = data40[i4];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.at === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"required",params:{missingProperty: "at"}});errors++;
+let data42 = data.remindersSent;
+if(Array.isArray(data42)){
+const len5 = data42.length;
+for(let i5=0; i5<len5; i5++){
+let data43 = data42[i5];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.at === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data41.channel === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"required",params:{missingProperty: "channel"}});errors++;
+if(data43.channel === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"required",params:{missingProperty: "channel"}});errors++;
 }
-for(const key4 in data41){
+for(const key4 in data43){
 if(!(((key4 === "at") || (key4 === "channel")) || (key4 === "result"))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data41.at !== undefined){
-let data42 = data41.at;
-if(typeof data42 === "string"){
-if(!(formats0.validate(data42))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/at",keyword:"format",params:{format: "date-time"}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/at",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data41.channel !== undefined){
-if(!(obj10.includes(data41.channel))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/channel",keyword:"enum",params:{allowedValues: obj10}});errors++;
-}
-}
-if(data41.result !== undefined){
-if(!(obj45.includes(data41.result))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/result",keyword:"enum",params:{allowedValues: obj45}});errors++;
-}
+if(data43.at !== undefined){
+let data44 = data43.at;
+if(typeof data44 === "string"){
+if(!(formats0.validate(data44))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/at",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data43.channel !== undefined){
+if(!(obj10.includes(data43.channel))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/channel",keyword:"enum",params:{allowedValues: obj10}});errors++;
+}
+}
+if(data43.result !== undefined){
+if(!(obj46.includes(data43.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/result",keyword:"enum",params:{allowedValues: obj46}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -857,9 +878,9 @@ else {
 }
 }
 if(data.submittedAt !== undefined){
-let data45 = data.submittedAt;
-if(typeof data45 === "string"){
-if(!(formats0.validate(data45))){
+let data47 = data.submittedAt;
+if(typeof data47 === "string"){
+if(!(formats0.validate(data47))){
 (vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -868,23 +889,23 @@ else {
 }
 }
 if(data.review !== undefined){
-let data46 = data.review;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key5 in data46){
+let data48 = data.review;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key5 in data48){
 if(!(((key5 === "by") || (key5 === "at")) || (key5 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data46.by !== undefined){
-if(!(obj1(data46.by, {instancePath:instancePath+"/review/by",parentData:data46,parentDataProperty:"by",rootData}))){
+if(data48.by !== undefined){
+if(!(obj1(data48.by, {instancePath:instancePath+"/review/by",parentData:data48,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data46.at !== undefined){
-let data48 = data46.at;
-if(typeof data48 === "string"){
-if(!(formats0.validate(data48))){
+if(data48.at !== undefined){
+let data50 = data48.at;
+if(typeof data50 === "string"){
+if(!(formats0.validate(data50))){
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -892,10 +913,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data46.comment !== undefined){
-let data49 = data46.comment;
-if(typeof data49 === "string"){
-if(func1(data49) > 2000){
+if(data48.comment !== undefined){
+let data51 = data48.comment;
+if(typeof data51 === "string"){
+if(func1(data51) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }

@@ -12,3 +12,6 @@ export function sliceOf<Item>(
 ): readonly Item[] {
   return items.filter((_, place) => place % parts === seed % parts)
 }
+
+/** For tests: the seed of this day, in days since 1970, so that a line which is asked every day asks something else each day; `SEED` sets it. */
+export const daySeed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000))

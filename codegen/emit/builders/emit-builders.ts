@@ -5,6 +5,7 @@ import { isObject, type JsonObject, objectAt, textAt, textsAt } from '#codegen/l
 import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { camel } from '#codegen/load/words.ts'
+import type { Act } from '#codegen/model/act.ts'
 import type { CodedList } from '#codegen/model/coded-list.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { membersOf, resourceSchema, unionFiles } from '#codegen/model/reading/members-of.ts'
@@ -15,7 +16,7 @@ import { recipeTypes } from './recipe-types.ts'
 const folder = 'generated/builders'
 const codesOfAList = 8
 
-/** Recipes for test data: how a value of each type is made, and the example that its schema gives. Tests only; nothing in `src/` imports them. */
+/** Recipes for test data: how a value of each type and the body of each act is made, and the example that a schema gives. Tests only; nothing in `src/` imports them. */
 export function emitBuilders({ sources, resources, lists, acts }: Model): readonly Emitted[] {
   const publishing = new Map(
     acts.filter(({ verb }) => verb === 'publish').map(({ resource, id }) => [resource, id] as const),
@@ -24,6 +25,7 @@ export function emitBuilders({ sources, resources, lists, acts }: Model): readon
     { path: `${folder}/recipe.ts`, from: 'codegen', text: recipeTypes },
     { path: `${folder}/all.ts`, from: 'schemas/resources', text: allRecipes(resources) },
     { path: `${folder}/shared.ts`, from: 'schemas/types', text: sharedRecipes(sources) },
+    { path: `${folder}/acts.ts`, from: 'schemas/operations', text: actRecipes(sources, acts) },
     { path: `${folder}/codes.ts`, from: 'schemas/lists', text: codes(lists) },
     ...resources.map((resource) => ({
       path: `${folder}/${resource.name}.ts`,
@@ -69,6 +71,19 @@ import type { TypeRecipe } from './recipe.ts'
 
 /** The recipe of each type. */
 export const recipes: { readonly [Type in ResourceType]: TypeRecipe } = {
+${entries.join('\n')}
+}`
+}
+
+function actRecipes(sources: Sources, acts: readonly Act[]): string {
+  const entries = acts.map(
+    ({ id, file, input }) => `  ${nameOrText(id)}: ${literal(recipeOf(sources, file, input), 1)},`,
+  )
+  return `import type { ActId } from '../operations/operations.ts'
+import type { Recipe } from './recipe.ts'
+
+/** What is sent with each act. */
+export const actRecipes: { readonly [Id in ActId]: Recipe } = {
 ${entries.join('\n')}
 }`
 }

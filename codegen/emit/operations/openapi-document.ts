@@ -67,7 +67,7 @@ function keptPaths(model: Model, resource: Resource): Paths {
 function pathsOf(model: Model, resource: Resource): Paths {
   const paths: { [path: string]: { [method: string]: Json } } = {}
   for (const operation of operationsOf(resource, model)) {
-    const path = paths[operation.path] ?? pathStart(operation.path)
+    const path = paths[operation.path] ?? pathStart(operation.path, headersOfAll(model))
     paths[operation.path] = {
       ...path,
       [operation.method.toLowerCase()]: operationObject(model, resource, operation),
@@ -76,11 +76,23 @@ function pathsOf(model: Model, resource: Resource): Paths {
   return paths
 }
 
-function pathStart(path: string): { [method: string]: Json } {
+/** What every call of a path may be told: the names in its address, and the headers that are no single call's. */
+function pathStart(path: string, headers: readonly string[]): { [method: string]: Json } {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-  return names.length === 0
-    ? {}
-    : { parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })) }
+  const all = [...names, ...headers]
+  return all.length === 0 ? {} : { parameters: all.map(parameterNamed) }
+}
+
+function parameterNamed(key: string): JsonObject {
+  return { $ref: `#/components/parameters/${key}` }
+}
+
+/** Headers that no verb names are every call's. */
+function headersOfAll({ plain }: Model): readonly string[] {
+  const named = new Set(plain.verbs.flatMap(({ parameters }) => parameters.map(({ key }) => key)))
+  return plain.parameters.flatMap(({ key, in: place }) =>
+    place === 'header' && !named.has(key) ? [key] : [],
+  )
 }
 
 function operationObject(model: Model, resource: Resource, operation: Operation): JsonObject {
@@ -120,7 +132,7 @@ function streamPath({ sources }: Model, stream: Stream): Paths {
       ...refusals,
     },
   }
-  return { [path]: { ...pathStart(path), get } }
+  return { [path]: { ...pathStart(path, []), get } }
 }
 
 const refusals: JsonObject = {
@@ -133,21 +145,21 @@ function actObject({ sources }: Model, act: Act): JsonObject {
   return {
     summary,
     description,
+    // Whatever an act does is done once under a key, as plain writes are.
+    parameters: [parameterNamed('idempotencyKey')],
     requestBody: requestBody(openapiSchema(sources, file, act.input)),
     responses: { 200: answer('Done.', openapiSchema(sources, file, act.reply)), ...refusals },
   }
 }
 
-/** Headers are described once for all calls; what stands in the address is named by each. */
+/** What one call takes in its query and its headers is named by it. */
 function plainObject(model: Model, resource: Resource, plain: PlainVerb): JsonObject {
   const { label, of, parameters, answers } = plain
-  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const own = parameters.filter((parameter) => parameter.in !== 'path')
   const body = plainBody(model, resource, plain)
   return {
     summary: `${label}: ${of === 'many' ? resource.plural : resource.label}`,
-    ...(query.length > 0 && {
-      parameters: query.map(({ key }) => ({ $ref: `#/components/parameters/${key}` })),
-    }),
+    ...(own.length > 0 && { parameters: own.map(({ key }) => parameterNamed(key)) }),
     ...(body && { requestBody: body }),
     responses: {
       ...Object.fromEntries(answers.map((each) => [each.status, plainAnswer(model, resource, each)])),

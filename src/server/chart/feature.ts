@@ -9,8 +9,7 @@ import { lookAtSteps } from './enrolling/look-at-steps.ts'
 import { episodeGuard } from './episode-guard.ts'
 import { mediaGuard } from './media-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
-import { completeCarePlanSession } from './meetings/complete-session.ts'
-import { carePlanSessionGuard } from './meetings/session-guard.ts'
+import { meetingActs } from './meetings/meeting-acts.ts'
 import { observationGuard } from './observation-guard.ts'
 import { relatedPersonGuard } from './related-person-guard.ts'
 import { removeMedia } from './remove-media.ts'
@@ -24,11 +23,11 @@ import { transcriptionGuard } from './transcription-guard.ts'
 export const chart = {
   handlers: {
     ...consentActs.handlers,
+    ...meetingActs.handlers,
     'allergy.review': reviewAllergies,
     'carePlan.ready': readyCarePlan,
     'carePlan.reopen': reopenCarePlan,
     'carePlan.sign': signCarePlan,
-    'carePlanSession.complete': completeCarePlanSession,
     'episodeOfCare.discharge': dischargePatient,
     'episodeOfCare.enroll': enrollPatient,
     'episodeOfCare.lookAtDischarge': lookAtDischarge,
@@ -39,8 +38,8 @@ export const chart = {
   guards: {
     Allergy: allergyGuard,
     CarePlan: carePlanGuard,
-    CarePlanSession: carePlanSessionGuard,
     ...consentActs.guards,
+    ...meetingActs.guards,
     Coverage: coverageGuard,
     EpisodeOfCare: episodeGuard,
     Media: mediaGuard,

@@ -1,3 +1,5 @@
+import { addFile } from '#server/definitions/giving/add-file.ts'
+import { dropFile } from '#server/definitions/giving/drop-file.ts'
 import { definitionGuard } from '#server/definitions/guards/definition-guard.ts'
 import { formGuard } from '#server/definitions/guards/form-guard.ts'
 import { responseGuard } from '#server/definitions/guards/response-guard.ts'
@@ -68,6 +70,8 @@ const feature = {
     'packet.send': sendPacket,
     'packetResponse.sheet': packetSheet,
     'packetResponse.answer': answerItem,
+    'packetResponse.addFile': addFile,
+    'packetResponse.dropFile': dropFile,
     'packetResponse.submit': submitPacket,
     'packetResponse.review': reviewPacket,
     'packetResponse.expire': expirePacket,

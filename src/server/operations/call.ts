@@ -147,3 +147,19 @@ export type Calendars = {
   /** iCalendar text; `missing` for every link that opens nothing, whatever the reason. */
   read(asked: CalendarRequest): Promise<Outcome<string>>
 }
+
+/** What is asked of the bytes of one file of a visit: of one that is given, by its id, or of the document of an item, by that of the item. */
+export type VisitFile = {
+  readonly of: 'file' | 'document'
+  readonly id: string
+  readonly verb: 'readContent' | 'writeContent' | 'listChunks' | 'writeChunk' | 'commitChunks'
+  readonly input: CallInput
+  readonly options: Omit<CallOptions, 'requestId'>
+  readonly admit: Request['admit']
+}
+
+/** How the bytes of files come and go for whoever fills in a packet and is signed in nowhere. */
+export type VisitFiles = {
+  /** The bytes of a file that the packet of the visit names; `missing` for every other. */
+  file(asked: VisitRequest, file: VisitFile): Promise<Outcome<OperationAnswer>>
+}

@@ -16,7 +16,7 @@ import type { Print } from '#server/stores/printing/printer.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts, Invites, Site, Visits } from './accounts.ts'
-import type { Calendars } from './call.ts'
+import type { Calendars, VisitFiles } from './call.ts'
 import type { Changes } from './changes.ts'
 import type { Handlers, Installation, Mail, Signer } from './handler.ts'
 import type { Carrier } from './jobs/carrier.ts'
@@ -73,7 +73,7 @@ export type World = {
   readonly messengers: Messengers
   readonly accounts: Accounts
   readonly invites: Invites
-  readonly visits: Visits
+  readonly visits: Visits & VisitFiles
   readonly calendars: Calendars
   /** How mail leaves; absent where the house sends none. */
   readonly mail?: Mail

@@ -16,14 +16,14 @@ export function changesPlan(items: readonly ReviewItem[]): boolean {
 }
 
 /** The plan in which what a meeting found achieved or abandoned has ended; what it says stays. */
-export function endedIn(plan: CarePlan, { items, day }: Meeting): CarePlan {
+export function endedPlan(plan: CarePlan, { items, day }: Meeting): CarePlan {
   return withParts(plan, (part, about) => endedPart(part, decided(items, about), day))
 }
 
 /** The plan as a meeting wants it to go on: what was achieved or abandoned has ended, the rest says what was agreed. */
-export function modifiedIn(plan: CarePlan, meeting: Meeting): CarePlan {
+export function reviewedPlan(plan: CarePlan, meeting: Meeting): CarePlan {
   const { items } = meeting
-  const reworded = withParts(endedIn(plan, meeting), (part, about) =>
+  const reworded = withParts(endedPlan(plan, meeting), (part, about) =>
     rewordedPart(part, decided(items, about)),
   )
   const added = items.filter(({ decision }) => decision === 'Add')

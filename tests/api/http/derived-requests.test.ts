@@ -1,24 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeAnswer } from '#tests/support/requests/judge-answer.ts'
 import { openRequestHouse, type RequestHouse } from '#tests/support/requests/open-request-house.ts'
+import { actsOfADay, fewActs } from '#tests/support/requests/run-acts.ts'
+import { daySeed } from '#tests/support/slice.ts'
 
-const seed = Number(process.env.SEED ?? 650_334)
 let house: RequestHouse
 beforeAll(async () => {
   house = await openRequestHouse('embedded')
 })
 afterAll(() => house?.close())
 
-test('some requests from our own schemas: right ones are taken, wrong ones refused at their place, none breaks or hangs', async () => {
-  const { troubles, ...report } = await house.run({ seed, count: 400 })
+test(`some requests from our own schemas: right ones are taken, wrong ones refused at their place, none breaks or hangs (seed ${daySeed})`, async () => {
+  const { troubles, ...report } = await house.run({ seed: daySeed, count: 400 })
   console.log(JSON.stringify({ ...report, troubles: troubles.length }))
   expect(troubles).toEqual([])
+})
+
+test(`acts as their schemas say are done, or refused by a rule of their own that is known (seed ${daySeed})`, async () => {
+  const { troubles, ...report } = await house.runActs({ seed: daySeed * actsOfADay, count: fewActs })
+  console.log(JSON.stringify({ ...report, troubles: troubles.length }))
+  expect(troubles).toEqual([])
+  expect(report.done).toBeGreaterThan(5)
 })
 
 test('a wrong answer is found: a bug, a silence, a wait, a refusal without its place or its form, and a wrong thing that is taken', async () => {
   const problem = { type: 'x', title: 'x', detail: 'x', code: 'stores.wrong-type', status: 422 }
   const right = { what: '', method: 'POST', path: '', expected: { kind: 'right' } } as const
   const wrong = { ...right, expected: { kind: 'wrong', pointer: '/name' } } as const
+  const act = { ...right, expected: { kind: 'act', act: 'appointment.accept' } } as const
   const unnamed = { ...right, expected: { kind: 'wrong', parameter: 'order' } } as const
   const answer = (more: object) => ({
     status: 422,
@@ -29,6 +38,8 @@ test('a wrong answer is found: a bug, a silence, a wait, a refusal without its p
     ...more,
   })
   expect(await judgeAnswer(wrong, answer({}))).toBeUndefined()
+  const notAsked = { ...problem, status: 409, code: 'acceptance.not-asked' }
+  expect(await judgeAnswer(act, answer({ status: 409, text: JSON.stringify(notAsked) }))).toBeUndefined()
   const found = await Promise.all([
     judgeAnswer(right, answer({ status: 500 })),
     judgeAnswer(right, answer({ status: 0 })),
@@ -51,6 +62,9 @@ test('a wrong answer is found: a bug, a silence, a wait, a refusal without its p
     ),
     judgeAnswer(right, answer({ text: JSON.stringify({ ...problem, code: 'http.bad-parameter' }) })),
     judgeAnswer(wrong, answer({ status: 201, text: '{}' })),
+    judgeAnswer(act, answer({})),
+    judgeAnswer(act, answer({ status: 409, text: JSON.stringify({ ...problem, status: 409, code: 'x.y' }) })),
+    judgeAnswer(act, answer({ status: 500 })),
     judgeAnswer(
       { ...right, expected: { kind: 'right', type: 'Organization' } },
       answer({ status: 201, text: '{}' }),

@@ -7,9 +7,10 @@ import { isNoticed, questionsOf, surviving } from '#tests/support/isolation/muta
 import { tokenMutants } from '#tests/support/isolation/mutants/token-mutants.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
+import { collectionQuestions } from '#tests/support/isolation/run/all-questions.ts'
 import { type Lines, openLines } from '#tests/support/isolation/run/open-lines.ts'
 import { runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
-import { runSlice } from '#tests/support/isolation/run/run-slice.ts'
+import { runQuestions, runSlice } from '#tests/support/isolation/run/run-slice.ts'
 import { states } from '#tests/support/isolation/run/states.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
@@ -28,6 +29,13 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     const { report, wrong, trail } = await runSlice(practice, { oneOf: 32, seed })
     expect(report.cells).toBeGreaterThan(500)
     expect(report.cells).toBe(report.questions * states.length)
+    expect(wrong).toEqual([])
+    expect(trail).toEqual([])
+  })
+
+  test('acts that are about no one row, or name whom they are about in their words, are answered as the rule says', async () => {
+    const { report, wrong, trail } = await runQuestions(practice, collectionQuestions(practice), seed)
+    expect(report.questions).toBe(42 * few.length)
     expect(wrong).toEqual([])
     expect(trail).toEqual([])
   })

@@ -20,7 +20,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'flag CanManageCarePlans',
     'flag CanManageNotes',
     'flag CanReadNotes',
-    'flag CanSupervise',
     'flag CanUseAmbient',
     'preference defaultRounding',
     'preference defaultScribeNoteFormat',

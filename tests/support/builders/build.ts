@@ -85,8 +85,8 @@ function isBody(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every reference of a value with what it may lead to. */
-function openReferences(recipe: Recipe, value: unknown, path: string): readonly OpenReference[] {
+/** Every reference of a test's value with what it may lead to. */
+export function openReferences(recipe: Recipe, value: unknown, path: string): readonly OpenReference[] {
   if (recipe.kind === 'shared') return openReferences(sharedRecipe(recipe.name), value, path)
   if (recipe.kind === 'reference') return [{ path, targets: recipe.targets, pinned: recipe.pinned === true }]
   if (recipe.kind === 'list' && Array.isArray(value))

@@ -1,3 +1,4 @@
+import type { ActId } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Document } from '#server/stores/document.ts'
 
@@ -18,6 +19,8 @@ export type Expected =
   | { readonly kind: 'right'; readonly type?: ResourceType }
   /** Refused with a problem; where a body is at fault, its place is named, and where a parameter or a header is, that. */
   | { readonly kind: 'wrong'; readonly pointer?: string; readonly parameter?: string }
+  /** An act as its schema says: done, or refused by a rule of its own that stands in `acts-refused.json`. */
+  | { readonly kind: 'act'; readonly act: ActId }
   /** Taken, or refused with a problem, whatever it says. */
   | { readonly kind: 'either' }
 

@@ -1,7 +1,9 @@
+import type { ActId } from '#generated/operations/operations.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { validatorsOf } from '#generated/validators/all.ts'
 import type { Validator } from '#generated/validators/validator.ts'
+import actsRefused from './acts-refused.json' with { type: 'json' }
 import type { DerivedRequest, Expected } from './derived-request.ts'
 
 /** What came back, and after how long. */
@@ -14,6 +16,8 @@ export type Answer = {
 }
 
 const longest = 2_000
+/** An act is not asked a second time where the machine had something else to do, and those that ask for the password work on it. */
+const longestOfActs = 10_000
 
 /** What only a schema says against a body. */
 const schemaCodes = [
@@ -51,7 +55,8 @@ export async function judgeAnswer(
   const { status, milliseconds } = answer
   if (status === 0) return 'no answer'
   if (status >= 500) return `broke: ${status} ${answer.text.slice(0, 200)}`
-  if (milliseconds > longest) return `hung for ${Math.round(milliseconds)} ms`
+  if (milliseconds > (expected.kind === 'act' ? longestOfActs : longest))
+    return `hung for ${Math.round(milliseconds)} ms`
   if (status >= 400) {
     const problem = problemOf(answer)
     if (typeof problem === 'string') return problem
@@ -65,6 +70,7 @@ export async function judgeAnswer(
 function refusalTrouble(expected: Expected, problem: Problem, status: number): string | undefined {
   if (expected.kind === 'either') return undefined
   if (expected.kind === 'right') return formTrouble(problem)
+  if (expected.kind === 'act') return actTrouble(expected.act, problem, status)
   return expected.parameter === undefined
     ? pointerTrouble(problem, expected.pointer, status)
     : parameterTrouble(problem, expected.parameter, status)
@@ -126,6 +132,19 @@ function isOver(one: string, other: string): boolean {
 function formTrouble(problem: Problem): string | undefined {
   const found = codesOf(problem).find((each) => schemaCodes.includes(each))
   return found && `refused for its form: ${found} ${JSON.stringify(problem.errors.slice(0, 2)).slice(0, 300)}`
+}
+
+/** Which of its own rules an act may be refused by, though its words are as its schema says. */
+const refusedActs: Readonly<Record<string, readonly string[]>> = actsRefused.refusals
+
+/** An act as its schema says is never refused for its form, and by its own rules alone. */
+function actTrouble(act: ActId, problem: Problem, status: number): string | undefined {
+  const form = formTrouble(problem)
+  if (form) return form
+  const named = problem.errors.length === 0 ? [problem.code] : problem.errors.map(({ code }) => code)
+  const known = refusedActs[act] ?? []
+  const unknown = named.map((code) => `${status} ${code}`).filter((each) => !known.includes(each))
+  return unknown.length === 0 ? undefined : `no rule of it: ${unknown.join(', ')}`
 }
 
 function codesOf({ code, errors }: Pick<Problem, 'code' | 'errors'>): readonly string[] {

@@ -1,5 +1,3 @@
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { registry } from '#generated/tables/registry.ts'
 import type { DatabaseKind } from '#tests/support/database/database.ts'
@@ -18,6 +16,8 @@ import { faultyChanges, faultyCreates, faultyPatches, validCreates } from './fau
 import { faultyFilters } from './faulty-filters.ts'
 import { faultyParameters, rightParameters } from './faulty-parameters.ts'
 import { type Answer, judgeAnswer } from './judge-answer.ts'
+import { type ActReport, runActs } from './run-acts.ts'
+import { sendRequest } from './send-request.ts'
 
 /** What a run of requests has found. */
 export type RequestReport = {
@@ -51,13 +51,15 @@ const kinds = {
 export type RequestHouse = {
   readonly server: TestServer
   readonly run: (asked: { readonly seed: number; readonly count: number }) => Promise<RequestReport>
+  /** Asks every act in turn, as its schema says; behind `run`, since what acts do is done. */
+  readonly runActs: (asked: { readonly seed: number; readonly count: number }) => Promise<ActReport>
   readonly close: () => Promise<void>
 }
 
 /** Opens, for tests of requests, a practice with a row of each type, and somebody who may do everything there. */
 export async function openRequestHouse(database: DatabaseKind): Promise<RequestHouse> {
   const roles = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin', 'implementation']
-  const server = await startTestServer({ database, staff: { ...usualStaff, keeper: roles } })
+  const server = await startTestServer({ database, staff: { ...usualStaff, keeper: roles, doer: roles } })
   await storeExamples(server.world, server.practice)
   const keeper = await server.signIn('keeper')
   const maker = server.practice.profiles.get('keeper') ?? ''
@@ -69,6 +71,7 @@ export async function openRequestHouse(database: DatabaseKind): Promise<RequestH
   return {
     server,
     run: (asked) => run({ server, keeper, context }, asked),
+    runActs: (asked) => runActs({ server, context, login: 'doer' }, asked),
     close: () => server.close(),
   }
 }
@@ -140,48 +143,9 @@ async function askAndJudge(
   house: House,
   asked: DerivedRequest,
 ): Promise<{ readonly answer: Answer; readonly trouble: string | undefined }> {
-  const first = await send(house, asked)
+  const first = await sendRequest(house.server, house.keeper, asked)
   const trouble = await judgeAnswer(asked, first)
   if (!trouble?.startsWith('hung')) return { answer: first, trouble }
-  const answer = await send(house, asked)
+  const answer = await sendRequest(house.server, house.keeper, asked)
   return { answer, trouble: await judgeAnswer(asked, answer) }
-}
-
-const patience = 30_000
-
-function send({ server, keeper }: House, { method, path, headers, body }: DerivedRequest): Promise<Answer> {
-  const { hostname, port } = new URL(server.url)
-  const begun = performance.now()
-  const told = {
-    authorization: `Bearer ${keeper.token}`,
-    ...headers,
-    ...(body && { 'content-length': String(body.length) }),
-  }
-  return new Promise((resolve) => {
-    const none = () =>
-      resolve({
-        status: 0,
-        type: '',
-        requestId: undefined,
-        text: '',
-        milliseconds: performance.now() - begun,
-      })
-    const sent = request(
-      { hostname, port, method, path: `/api/v1${path}`, headers: told, timeout: patience },
-      (answer) => {
-        text(answer).then((said) => {
-          const { 'content-type': type = '', requestid } = answer.headers
-          resolve({
-            status: answer.statusCode ?? 0,
-            type,
-            requestId: typeof requestid === 'string' ? requestid : undefined,
-            text: said,
-            milliseconds: performance.now() - begun,
-          })
-        }, none)
-      },
-    )
-    sent.once('error', none).once('timeout', () => sent.destroy())
-    sent.end(body)
-  })
 }

@@ -2,23 +2,24 @@ import type { ReactNode } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { LabelTags } from '#client/form/words/label-tags.tsx'
 import { GrowPart } from '#client/patients/drafting/grow-part.tsx'
 import { NewPlan } from '#client/patients/drafting/new-plan.tsx'
-import { signersOf } from '#client/patients/drafting/standing-signatures.ts'
+import { ComparePlans } from '#client/patients/reviewing/compare-plans.tsx'
+import { PastMeetings } from '#client/patients/reviewing/past-meetings.tsx'
+import { ReviewPlan } from '#client/patients/reviewing/review-plan.tsx'
+import { useMeetings } from '#client/patients/reviewing/use-meetings.ts'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
-import { useRecordPath } from '#client/routing/own-screens.tsx'
-import { ScreenLink } from '#client/routing/use-go.tsx'
-import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
-import { useLabels, useWords } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
+import { useWords } from '#client/ui/words.tsx'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
+import type { CarePlanSession } from '#generated/types/care-plan-session.ts'
 import { planLacks } from '#shared/chart/plan-lacks.ts'
+import { planLineage } from '#shared/chart/plan-lineage.ts'
 import { BrokenList } from './broken-list.tsx'
 import { LacksList } from './lacks-list.tsx'
+import { PlanHead } from './plan-head.tsx'
 import { PlanTree } from './plan-tree.tsx'
 import { SignPlan } from './sign-plan.tsx'
 import { type FoundSentence, useSentences } from './use-sentences.ts'
@@ -54,6 +55,7 @@ type PlansProps = TabProps & { readonly plans: readonly CarePlan[] }
 function Plans({ patient, plans }: PlansProps): ReactNode {
   const { outcomes, broken } = useThreads(patient.id, plans)
   const sentences = useSentences(patient.id, plans)
+  const meetings = useMeetings(patient.id)
   return (
     <>
       <NewPlan patient={patient} plans={plans} />
@@ -63,12 +65,24 @@ function Plans({ patient, plans }: PlansProps): ReactNode {
           key={plan.id}
           plan={plan}
           patient={patient}
-          outcomes={outcomes.filter(({ carePlan }) => carePlan.id === plan.id)}
+          plans={plans}
+          meetings={meetings}
+          outcomes={ofLineage(outcomes, plan, plans)}
           sentences={(part) => sentences(plan, part)}
         />
       ))}
     </>
   )
+}
+
+/** What was rated in a plan and in those that it follows: a part keeps its id from version to version. */
+function ofLineage(
+  outcomes: readonly CarePlanOutcome[],
+  plan: CarePlan,
+  plans: readonly CarePlan[],
+): readonly CarePlanOutcome[] {
+  const ids = new Set(planLineage(plan, plans).map(({ id }) => id))
+  return outcomes.filter(({ carePlan }) => ids.has(carePlan.id))
 }
 
 /** Those that are followed now come first, the others newest first. */
@@ -80,47 +94,29 @@ function inOrder(plans: readonly CarePlan[]): readonly CarePlan[] {
   )
 }
 
-type Rated = { readonly outcomes: readonly CarePlanOutcome[] }
+type PlanProps = TabProps & {
+  readonly plan: CarePlan
+  readonly plans: readonly CarePlan[]
+  /** Undefined while they have not come. */
+  readonly meetings: readonly CarePlanSession[] | undefined
+  readonly outcomes: readonly CarePlanOutcome[]
+  readonly sentences: (part: string) => readonly FoundSentence[]
+}
 
-type PlanProps = Rated &
-  TabProps & {
-    readonly plan: CarePlan
-    readonly sentences: (part: string) => readonly FoundSentence[]
-  }
-
-function Plan({ plan, patient, outcomes, sentences }: PlanProps): ReactNode {
-  const words = useWords()
-  const labels = useLabels()
-  const moments = useMoments()
+function Plan({ plan, plans, patient, meetings, outcomes, sentences }: PlanProps): ReactNode {
   const { mayDo } = usePermissions()
-  const path = useRecordPath()
-  const today = moments.dayOf(useWorld().instant())
-  const { id, display, status, nextReview, author, patientStatement, problems = [], meta } = plan
+  const { status, display, patientStatement, problems = [] } = plan
   const isGrowing = status === 'Draft' && mayDo('carePlan.patch')
-  const signers = signersOf(plan)
-  const isLate = status === 'Active' && nextReview !== undefined && nextReview < today
+  const own = meetings?.filter(({ carePlan }) => carePlan.id === plan.id)
   return (
     <section className="tab-part plan" aria-label={display}>
-      <h2>
-        <ScreenLink to={path('CarePlan', id)}>{display}</ScreenLink>
-      </h2>
-      <p className="tab-dim">
-        {[labels(`enumeration.CarePlanStatus.${status}`), author?.display].filter(Boolean).join(' · ')}
-        {nextReview && ' · '}
-        {nextReview && (
-          <span className="plan-review" data-late={isLate || undefined}>
-            {words(isLate ? 'chart-plan.review-late' : 'chart-plan.review', {
-              day: moments.date(nextReview),
-            })}
-          </span>
-        )}{' '}
-        <LabelTags meta={meta} />
-      </p>
-      {status === 'Draft' && signers !== '' && (
-        <p className="tab-dim">{words('chart-plan.signed-by', { signers })}</p>
-      )}
+      <PlanHead plan={plan} plans={plans} />
       {status === 'Draft' && <LacksList lacks={planLacks(plan)} isCalm />}
-      <SignPlan plan={plan} patient={patient} />
+      <div className="plan-acts">
+        <SignPlan plan={plan} patient={patient} />
+        {own && <ReviewPlan patient={patient} plan={plan} meetings={own} outcomes={outcomes} />}
+        {meetings && <ComparePlans plan={plan} plans={plans} meetings={meetings} />}
+      </div>
       {patientStatement && <blockquote>{patientStatement}</blockquote>}
       <PlanTree
         problems={problems}
@@ -128,6 +124,7 @@ function Plan({ plan, patient, outcomes, sentences }: PlanProps): ReactNode {
         sentences={sentences}
         grow={isGrowing ? (place, name) => <GrowPart plan={plan} place={place} name={name} /> : undefined}
       />
+      {own && <PastMeetings plan={plan} meetings={own} />}
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import type { ActId } from '#generated/operations/operations.ts'
 import { endVisit, openVisit } from '#server/definitions/packets/packet-link-query.ts'
 import type { OpenedVisit, SeenLink, VisitProof, VisitRequest, Visits } from '#server/operations/accounts.ts'
+import type { VisitFiles } from '#server/operations/call.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { runOperation } from '#server/operations/run-operation.ts'
 import type { World } from '#server/operations/world.ts'
 import { insertAudit } from '#server/stores/audit/insert-audit.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { fileInVisit } from './file-in-visit.ts'
 import { type FoundLink, findLink, findVisit, type VisitHouse, visitUntil } from './find-link.ts'
 import { newLinkToken } from './link-token.ts'
 import { proveIdentity } from './prove-identity.ts'
@@ -15,7 +17,7 @@ import { type VisitWord, visitEvent } from './visit-event.ts'
 type VisitsNeeds = Omit<VisitHouse, 'world'> & { readonly world: () => World }
 
 /** Opens the way in for those who fill in a packet and are signed in nowhere. Whatever they ask passes through the acts of the packet, as any other call does. */
-export function openVisits({ world, demo }: VisitsNeeds): Visits {
+export function openVisits({ world, demo }: VisitsNeeds): Visits & VisitFiles {
   const house = (): VisitHouse => ({ world: world(), demo })
   return {
     look: (asked) => look(house(), asked),
@@ -23,6 +25,12 @@ export function openVisits({ world, demo }: VisitsNeeds): Visits {
     sheet: (asked) => sheet(house(), asked),
     answer: (asked, input) => inVisit(house(), asked, { act: 'packetResponse.answer', input }),
     submit: (asked) => inVisit(house(), asked, { act: 'packetResponse.submit', input: {} }),
+    addFile: (asked, input) => inVisit(house(), asked, { act: 'packetResponse.addFile', input }),
+    dropFile: (asked, input) => inVisit(house(), asked, { act: 'packetResponse.dropFile', input }),
+    file: async (asked, file) => {
+      const found = await findVisit(house(), asked.token)
+      return found.ok ? fileInVisit(house(), found.value, { asked, file }) : found
+    },
     leave: (asked) => leave(house(), asked),
   }
 }
@@ -81,7 +89,7 @@ async function leave(house: VisitHouse, asked: VisitRequest): Promise<Outcome<vo
 
 /** The acts that a visit is let into, and no other; what is said to them they look at themselves. */
 type Wish = {
-  readonly act: Extract<ActId, 'packetResponse.sheet' | 'packetResponse.answer' | 'packetResponse.submit'>
+  readonly act: Extract<ActId, `packetResponse.${'sheet' | 'answer' | 'submit' | 'addFile' | 'dropFile'}`>
   readonly input: unknown
 }
 

@@ -9,26 +9,24 @@ import type { PacketItem } from '#shared/packets/shown-items.ts'
 import { withAudiences } from '#shared/packets/with-audiences.ts'
 import { begunAnswersOf } from './begun-answers-of.ts'
 import { type ItemInput, type KeptAnswers, keepAnswers } from './keep-answers.ts'
-import { isHandedIn, type OpenPacket, openPacket } from './open-packet.ts'
+import type { OpenPacket } from './open-packet.ts'
+import { ownItemOf } from './own-item-of.ts'
 import { shownFor } from './sent-packet.ts'
 import { signatureUnder, withoutSignatures } from './signature-under.ts'
 
 /** Keeps what was answered to one own item of a packet, and finishes it where it is done: checked, scored, signed. */
 export const answerItem: Handler<'packetResponse.answer'> = async (context, input) => {
-  const opened = await openPacket(context, input.id)
-  if (!opened.ok) return opened
-  const item = opened.value.own.find(({ id }) => id === input.itemId)
-  if (!item) return refuse('/itemId', 'definitions.packet-no-item')
-  if (isHandedIn(opened.value.response, opened.value.filler))
-    return refuse('', 'definitions.packet-handed-in', { kind: 'conflict' })
+  const own = await ownItemOf(context, input)
+  if (!own.ok) return own
+  const { opened, item } = own.value
 
-  const kept = await keptFor(context, opened.value, { item, input })
+  const kept = await keptFor(context, opened, { item, input })
   if (!kept.ok) return kept
-  const signed = await signaturesOf(context, opened.value, { item, input, kept: kept.value })
+  const signed = await signaturesOf(context, opened, { item, input, kept: kept.value })
   if (!signed.ok) return signed
-  const answered = answeredItem(context, opened.value, { item, input, kept: kept.value })
+  const answered = answeredItem(context, opened, { item, input, kept: kept.value })
   const next = { ...answered, signatures: [...signed.value] }
-  return store(context, opened.value, { item: next, kept: kept.value })
+  return store(context, opened, { item: next, kept: kept.value })
 }
 
 type Answered = { readonly item: PacketItem; readonly input: ItemInput }
@@ -80,7 +78,7 @@ function answeredItem(
     progress: 'NotStarted',
   }
   const { id, resourceType } = filler.person
-  const hasData = item.questionnaire === undefined && item.form !== undefined
+  const hasData = item.questionnaire === undefined && (item.form !== undefined || item.kind === 'Upload')
   return {
     ...before,
     progress: input.isDone ? 'Complete' : 'InProgress',

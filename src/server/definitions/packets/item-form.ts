@@ -20,10 +20,9 @@ export type ItemForm = {
 }
 
 /** The form of an item in the version that its packet names; undefined: it has none. */
-export async function formOfItem(
-  reading: Reading,
-  { questionnaire, form }: PacketItem,
-): Promise<Outcome<ItemForm | undefined>> {
+export async function formOfItem(reading: Reading, item: PacketItem): Promise<Outcome<ItemForm | undefined>> {
+  const { questionnaire, form } = item
+  if (item.kind === 'Upload') return succeeded(uploadForm(item))
   if (questionnaire) return questionnaireOf(reading, questionnaire)
   if (!form) return succeeded(undefined)
   const store = reading.stores.of('Form')
@@ -32,6 +31,12 @@ export async function formOfItem(
   if (!found.ok) return found
   const { elements, translations } = found.value
   return succeeded({ elements, language: 'en', translations })
+}
+
+/** A file that is handed in is the answer to one question, which is called as the item. */
+function uploadForm({ title, required }: PacketItem): ItemForm {
+  const files = { id: 'files', type: 'Attachment', label: title, required: required !== false } as const
+  return { elements: [files], language: 'en' }
 }
 
 async function questionnaireOf(

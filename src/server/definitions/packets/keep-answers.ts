@@ -9,7 +9,9 @@ import { compileForm } from '#shared/forms/compile-form.ts'
 import { asAnswer, definitionOf } from '#shared/forms/definition.ts'
 import { finalAnswers, validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { filesOf } from '#shared/packets/files-of.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
+import { foreignFiles } from './foreign-files.ts'
 import type { GivenAnswers } from './item-form.ts'
 import type { OpenPacket } from './open-packet.ts'
 
@@ -33,7 +35,14 @@ export function keepAnswers(
   opened: OpenPacket,
   keeping: Keeping,
 ): Promise<Outcome<KeptAnswers>> {
-  return keeping.item.questionnaire
+  const { item, given, input } = keeping
+  const said = saidIn(input) ?? given.answers
+  // Staff know the chart, and may name any of its files.
+  const foreign = opened.filler.isStaff
+    ? succeeded(undefined)
+    : foreignFiles(said, filesOf(opened.response, item.id), given.answers)
+  if (!foreign.ok) return Promise.resolve(foreign)
+  return item.questionnaire
     ? keepResponse(context, opened, keeping)
     : Promise.resolve(keepPlain(context, keeping))
 }

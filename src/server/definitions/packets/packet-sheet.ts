@@ -47,6 +47,7 @@ async function sheetItem(
   const answered = await begunAnswersOf(context, item, response)
   if (!answered.ok) return answered
   const form = answered.value?.form
+  const document = await documentOf(context, item)
   const signature = given?.signatures?.find(({ invalidated }) => !invalidated)
   const { id: itemId, kind, title, audience, consentKind, signers = [] } = item
   return succeeded({
@@ -58,6 +59,7 @@ async function sheetItem(
     progress: given?.progress ?? 'NotStarted',
     signs: signers.some(({ required }) => required !== false),
     ...(consentKind && { consentKind }),
+    ...(document && { documentType: document.contentType, documentSize: document.size }),
     ...(form && { elements: form.elements, language: form.language }),
     ...(form?.translations && { translations: form.translations }),
     ...(form?.oneQuestionPerPage && { oneQuestionPerPage: true }),
@@ -66,4 +68,13 @@ async function sheetItem(
     ...(signature?.credentialsText !== undefined && { signedAs: signature.credentialsText }),
     ...(given?.correction?.requested && given.correction.comment && { correction: given.correction.comment }),
   })
+}
+
+/** Of the document that is read here, what its file is; undefined: it cannot be read. */
+async function documentOf({ stores }: Context, { kind, document }: PacketItem) {
+  if (kind !== 'Document' || !document) return undefined
+  const store = stores.of('DocumentReference')
+  const { id, versionId } = document
+  const found = versionId === undefined ? await store.get(id) : await store.getVersion(id, versionId)
+  return found.ok ? found.value.content : undefined
 }

@@ -1,19 +1,19 @@
 import { cookieOf } from '#server/http/exchange/cookie-of.ts'
-import { type Exchange, sendAnswer, sendFailure, sessionOf, worldOf } from '#server/http/exchange/exchange.ts'
-import { isCrossSite } from '#server/http/exchange/is-cross-site.ts'
-import { visitCookie, visitTokenOf } from '#server/http/exchange/visit-cookie.ts'
-import type { OpenedVisit, VisitProof, VisitRequest } from '#server/operations/accounts.ts'
-import type { World } from '#server/operations/world.ts'
+import { type Exchange, sendAnswer, sendFailure, sessionOf } from '#server/http/exchange/exchange.ts'
+import { type VisitAsked, visitAskedBy, visitAskedWith } from '#server/http/exchange/visit-asked.ts'
+import { visitCookie } from '#server/http/exchange/visit-cookie.ts'
+import type { OpenedVisit, VisitProof } from '#server/operations/accounts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import type { Route } from './add-api-routes.ts'
+import type { Answering, Route } from './add-api-routes.ts'
 import { leaveRow, openDoor, refuse } from './add-session-routes.ts'
+import { addVisitFileRoutes } from './add-visit-file-routes.ts'
 
 const longestToken = 200
 const longestProof = 40
 
 /**
- * A packet that is filled in by a link or on the tablet of the practice: these six calls, and no other, know its cookie; and none
- * of them names a packet, for it is that of the cookie.
+ * A packet that is filled in by a link or on the tablet of the practice: these calls, and those for the bytes of its files
+ * (`add-visit-file-routes.ts`), know its cookie, and no other; and none of them names a packet, for it is that of the cookie.
  */
 export function addVisitRoutes(route: Route): void {
   route('POST', '/api/v1/visit/look', look)
@@ -21,7 +21,10 @@ export function addVisitRoutes(route: Route): void {
   route('GET', '/api/v1/visit', sheet)
   route('POST', '/api/v1/visit/answer', answer)
   route('POST', '/api/v1/visit/submit', submit)
+  route('POST', '/api/v1/visit/add-file', addFile)
+  route('POST', '/api/v1/visit/drop-file', dropFile)
   route('DELETE', '/api/v1/visit', leave)
+  addVisitFileRoutes(route)
 }
 
 async function look(exchange: Exchange): Promise<unknown> {
@@ -62,28 +65,35 @@ async function handOver(exchange: Exchange, { token, isTablet }: OpenedVisit): P
 }
 
 async function sheet(exchange: Exchange): Promise<unknown> {
-  const asked = tokenInCookie(exchange)
+  const asked = visitAskedBy(exchange)
   if (!asked.ok) return sendFailure(exchange, asked.failure)
   return sent(exchange, await asked.value.world.visits.sheet(asked.value.request))
 }
 
-async function answer(exchange: Exchange): Promise<unknown> {
-  const asked = tokenInCookie(exchange)
-  const opened = await openDoor(exchange)
-  if (!opened.ok || !asked.ok) return sendFailure(exchange, opened.ok ? unopened(asked) : opened.failure)
-  const { world, body } = opened.value
-  return sent(exchange, await world.visits.answer(asked.value.request, body))
+const answer = saying('answer')
+const addFile = saying('addFile')
+const dropFile = saying('dropFile')
+
+/** What is said to an act of the packet; the act itself looks at it. */
+function saying(act: 'answer' | 'addFile' | 'dropFile'): Answering {
+  return async (exchange) => {
+    const asked = visitAskedBy(exchange)
+    const opened = await openDoor(exchange)
+    if (!opened.ok || !asked.ok) return sendFailure(exchange, opened.ok ? unopened(asked) : opened.failure)
+    const { world, body } = opened.value
+    return sent(exchange, await world.visits[act](asked.value.request, body))
+  }
 }
 
 async function submit(exchange: Exchange): Promise<unknown> {
-  const asked = tokenInCookie(exchange)
+  const asked = visitAskedBy(exchange)
   const opened = await openDoor(exchange)
   if (!opened.ok || !asked.ok) return sendFailure(exchange, opened.ok ? unopened(asked) : opened.failure)
   return sent(exchange, await opened.value.world.visits.submit(asked.value.request))
 }
 
 async function leave(exchange: Exchange): Promise<unknown> {
-  const asked = tokenInCookie(exchange)
+  const asked = visitAskedBy(exchange)
   exchange.reply.headers({
     'set-cookie': visitCookie('', exchange.cookie),
     'clear-site-data': '"cache"',
@@ -92,9 +102,7 @@ async function leave(exchange: Exchange): Promise<unknown> {
   return sendAnswer(exchange, { value: undefined, status: 204 })
 }
 
-type Asked = { readonly world: World; readonly request: VisitRequest }
-
-function unopened(asked: Outcome<Asked>) {
+function unopened(asked: Outcome<VisitAsked>) {
   return asked.ok ? ({ kind: 'signedOut' } as const) : asked.failure
 }
 
@@ -104,18 +112,7 @@ function sent(exchange: Exchange, outcome: Outcome<unknown>): unknown {
     : sendFailure(exchange, outcome.failure)
 }
 
-function tokenInCookie(exchange: Exchange): Outcome<Asked> {
-  const serving = worldOf(exchange)
-  if (!serving.ok) return serving
-  const { request, cookie } = exchange
-  if (isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
-  const token = visitTokenOf(request.headers, cookie)
-  return token === undefined
-    ? failed({ kind: 'signedOut' })
-    : succeeded({ world: serving.value, request: requestWith(exchange, token) })
-}
-
-type Door = Asked & { readonly body: Readonly<Record<string, unknown>> }
+type Door = VisitAsked & { readonly body: Readonly<Record<string, unknown>> }
 
 async function tokenInBody(exchange: Exchange): Promise<Outcome<Door>> {
   const opened = await openDoor(exchange)
@@ -123,12 +120,8 @@ async function tokenInBody(exchange: Exchange): Promise<Outcome<Door>> {
   const { world, body } = opened.value
   const { token } = body
   return typeof token === 'string' && token.length <= longestToken
-    ? succeeded({ world, body, request: requestWith(exchange, token) })
+    ? succeeded({ world, body, request: visitAskedWith(exchange, token) })
     : failed({ kind: 'malformed', what: 'http.credentials-expected' })
-}
-
-function requestWith({ requestId, address, request }: Exchange, token: string): VisitRequest {
-  return { token, requestId, address, userAgent: request.headers['user-agent'] ?? '' }
 }
 
 function proofIn(body: Readonly<Record<string, unknown>>): VisitProof {

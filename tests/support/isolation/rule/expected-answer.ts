@@ -36,6 +36,15 @@ export type ActRule = {
   /** What it is told in the words of the matrix, which it never accepts; several where a rule of the type may come first. Without either it is asked of a row that never was. */
   readonly answer?: number
   readonly answers?: readonly number[]
+  /** Of an act on the collection, whom its words name: the patient of the state or its row. */
+  readonly names?: string
+  /** What is then answered of one who is hidden, and of one who was taken away. */
+  readonly hidden?: number
+  readonly gone?: number
+  /** One of these flags is needed beside its own. */
+  readonly oneOf?: readonly string[]
+  /** Whoever has one of these asks about everybody. */
+  readonly unless?: readonly string[]
 }
 
 /** One of the seventeen verbs (`verbs.json`). */
@@ -95,6 +104,8 @@ export type Expected = {
   readonly among?: readonly number[]
   /** The act is asked of a row that never was, since it would be done. */
   readonly isOfNoRow?: boolean
+  /** In every byte it is what is said of one that never was. */
+  readonly isLikeNobody?: boolean
   /** Which number of the rule said so. */
   readonly rule: number
 }
@@ -262,8 +273,8 @@ function createdUnlessThere(asked: Asked): Expected {
 
 function ofRow(asked: Asked): Expected {
   const { verbFacts, row, act } = asked
+  if (verbFacts.kind === 'act' && act?.on === 'collection') return ofCollection(asked, act)
   const isSeen = isVisible(asked)
-  if (verbFacts.kind === 'act' && act?.on === 'collection') return { status: act.answer ?? 200, rule: 11 }
   if (isSeen && isDone(asked)) return { status: 404, ...early(asked), isOfNoRow: true, rule: 6 }
   if (!isSeen && !comesForTheTeam(asked)) return { status: 404, ...early(asked), rule: 6 }
   if (row.isDeleted) return { status: 410, ...early(asked), rule: 8 }
@@ -271,6 +282,33 @@ function ofRow(asked: Asked): Expected {
   if (!isSeen) return { status: 403, rule: 6 }
   if (verbFacts.content) return fileChanged(asked)
   return undeletable(asked) ?? withheld(asked) ?? accessToken(asked) ?? written(asked)
+}
+
+/** What an act on the collection is told: where its words name nobody, the same of every row; else by whom they name, as of one that never was where it would be done. */
+function ofCollection(asked: Asked, act: ActRule): Expected {
+  const { names, answer, answers, oneOf, unless = [], hidden = 404, gone = 410 } = act
+  const { flags } = asked.rights
+  if (oneOf && !oneOf.some((flag) => flags.has(flag))) return { status: 403, rule: 4 }
+  const isOfAll = unless.some((flag) => flags.has(flag))
+  const found = names === undefined || isOfAll ? 'seen' : whoIsNamed(asked, names)
+  if (found === 'hidden') return { status: hidden, isLikeNobody: true, rule: 6 }
+  if (found === 'gone') return { status: gone, rule: 8 }
+  if (names !== undefined && answer === undefined && answers === undefined)
+    return { status: 404, isOfNoRow: true, rule: 6 }
+  return { status: answer ?? answers?.[0] ?? 200, ...(answers && { among: answers }), rule: 11 }
+}
+
+/** How the patient or the row that an act's words name stands to the asker. */
+function whoIsNamed(asked: Asked, names: string): 'seen' | 'hidden' | 'gone' {
+  const { patient, row, rights } = asked
+  if (names === 'row') {
+    const seen = row.isDeleted ? 'gone' : 'seen'
+    return isVisible(asked) ? seen : 'hidden'
+  }
+  if (!reaches(patient, asked)) return 'hidden'
+  if (patient.isThere) return 'seen'
+  // Mine was taken away; to a patient another patient is nobody, taken away or not.
+  return patient.isMine && rights.role !== 'Patient' ? 'gone' : 'hidden'
 }
 
 /** What an act is told by its own rules before any row is looked for: then every row is answered so, one that never was as well. */

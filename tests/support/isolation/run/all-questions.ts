@@ -22,6 +22,15 @@ function actOf(type: ResourceType, place: number): Pick<Question, 'act'> {
   return act ? { act } : {}
 }
 
+/** Every act on the collection of a type, by an actor for each role of the isolation matrix. */
+export function collectionQuestions({ actors }: Pick<MatrixPractice, 'actors'>): readonly Question[] {
+  return [...typeFacts.keys()].flatMap((type) =>
+    (actsOf.get(type) ?? [])
+      .filter(({ on }) => on === 'collection')
+      .flatMap((act) => actors.map((actor) => ({ type, verb: 'act', actor, act }))),
+  )
+}
+
 /** One of so many questions, drawn by the seed. */
 export function drawn(questions: readonly Question[], oneOf: number, seed: number): readonly Question[] {
   const chance = chanceFrom(seed)

@@ -6,6 +6,7 @@ import type { Rows } from '#tests/support/isolation/practice/lay-worlds.ts'
 import { loginOf, type MatrixActor } from '#tests/support/isolation/practice/matrix-actor.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { isAboutPatient, typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import { testPassword } from '#tests/support/server/server.ts'
 import type { LineAsking } from './open-lines.ts'
 import { type Cell, type State, tokenIn } from './states.ts'
 
@@ -84,7 +85,7 @@ function pathOf(practice: MatrixPractice, cell: Cell, path: string): Parts {
     case 'delete':
       return { path: `${path}?versionId=${versionId}` }
     case 'act':
-      return actParts(cell)
+      return actParts(practice, cell)
     case 'content-write':
       return { path: `${path}?versionId=999999`, body: {} }
     case 'content-delete':
@@ -163,14 +164,38 @@ function worldOf(practice: MatrixPractice, state: State): Rows {
 /** The id of a row that never was. */
 export const unknownId = '00000000-0000-7000-8000-000000000000'
 
-function actParts({ act, met }: Cell): Parts {
+function actParts(practice: MatrixPractice, { act, met, state }: Cell): Parts {
   const { id } = met.row.document
   if (!act) return { path: `/${id}/ocr`, body: {} }
-  const path = act.on === 'collection' ? `/${act.path}` : `/${id}/${act.path}`
-  return { path, ...(act.body !== undefined && { body: act.body }) }
+  const idIn = (rows: Rows, type: ResourceType) => rows.get(type)?.document.id ?? unknownId
+  const body = withNames(act.body, {
+    row: id,
+    patient: idIn(worldOf(practice, state), 'Patient'),
+    program: idIn(practice.mine, 'Program'),
+    colleague: practice.colleague.id,
+    password: testPassword,
+  })
+  return { path: act.on === 'collection' ? `/${act.path}` : `/${id}/${act.path}`, body }
 }
 
-/** The same request about a row that never was. */
-export function ofNoRow(asking: LineAsking, { met }: Cell): LineAsking {
-  return { ...asking, path: asking.path.replace(met.row.document.id, unknownId) }
+/** The words of an act with the names that stand in them: `{patient}`, `{row}`, `{colleague}`. */
+function withNames(body: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (body === undefined) return undefined
+  return JSON.parse(
+    JSON.stringify(body).replaceAll(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole),
+  )
+}
+
+/** The same request about a row that never was, whether the address names it or the words of an act on the collection. */
+export function ofNoRow(
+  practice: MatrixPractice,
+  { path, body, ...asking }: LineAsking,
+  { act, met, state }: Cell,
+): LineAsking {
+  const { id } = met.row.document
+  const nobody = { ...asking, path: path.replace(id, unknownId) }
+  if (act?.on !== 'collection') return { ...nobody, ...(body !== undefined && { body }) }
+  const patient = worldOf(practice, state).get('Patient')?.document.id ?? unknownId
+  const text = JSON.stringify(body).replaceAll(id, unknownId).replaceAll(patient, unknownId)
+  return { ...nobody, body: JSON.parse(text) }
 }

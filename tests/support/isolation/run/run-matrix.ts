@@ -127,12 +127,13 @@ async function answerOne(run: Running, cell: Cell): Promise<void> {
   const expected = expectedAnswer(askedOf(cell))
   const asking = requestOf(run.practice, cell, run.onlyTrials || expected.status < 300)
   if (expected.isOfNoRow) {
-    note(run, judge(cell, expected, await asked(run, cell, ofNoRow(asking, cell))))
+    note(run, judge(cell, expected, await asked(run, cell, ofNoRow(run.practice, asking, cell))))
     return
   }
   const answer = await asked(run, cell, asking)
   note(run, judge(cell, expected, answer))
-  if (cell.act && cell.act.on !== 'collection' && expected.status === 404)
+  const isRowHidden = cell.act?.on !== 'collection' && expected.status === 404
+  if (cell.act && (isRowHidden || expected.isLikeNobody))
     await compareWithNoRow(run, cell, { asking, answer })
 }
 
@@ -142,7 +143,7 @@ async function compareWithNoRow(
   cell: Cell,
   { asking, answer }: { readonly asking: LineAsking; readonly answer: LineAnswer },
 ): Promise<void> {
-  const other = await asked(run, cell, ofNoRow(asking, cell))
+  const other = await asked(run, cell, ofNoRow(run.practice, asking, cell))
   const [found, expected] = [answer, other].map(
     ({ status, text }) => `${status} ${text.replaceAll(uuid, 'id')}`,
   )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DatabaseKind, databaseKinds } from '#tests/support/database/database.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { type RightsTables, rightsOf } from '#tests/support/isolation/rule/rights.ts'
-import { allQuestions } from './all-questions.ts'
+import { allQuestions, collectionQuestions } from './all-questions.ts'
 import { runQuestions } from './run-slice.ts'
 import { states } from './states.ts'
 
@@ -28,6 +28,16 @@ export function testPart(tables: RightsTables, { database, verbs }: Part): void 
       expect(wrong).toEqual([])
       expect(trail).toEqual([])
     })
+
+    test.runIf(verbs.includes('act'))(
+      `every act that is about no one row is as the rule says for every role (seed ${seed})`,
+      async () => {
+        const { report, wrong, trail } = await runQuestions(practice, collectionQuestions(practice), seed)
+        expect(report.questions).toBe(42 * 23)
+        expect(wrong).toEqual([])
+        expect(trail).toEqual([])
+      },
+    )
   })
 }
 

@@ -6,6 +6,8 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { progressRatings } from '#generated/enumerations/progress-rating.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
+import { TrendDrawing } from './trend-drawing.tsx'
+import './course.css'
 
 type Props = {
   /** What was rated. */
@@ -34,6 +36,7 @@ export function Course({ name, outcomes }: Props): ReactNode {
           count: outcomes.length,
         })}
       </summary>
+      {outcomes.length > 1 && <RatingTrend name={name} outcomes={outcomes} />}
       <table className="form-trend">
         <caption className="visually-hidden">{words('chart-plan.course', { name })}</caption>
         <tbody>
@@ -53,5 +56,34 @@ export function Course({ name, outcomes }: Props): ReactNode {
         </tbody>
       </table>
     </details>
+  )
+}
+
+/** The ratings over time, from much worse to met; the table beneath says the same. */
+function RatingTrend({ name, outcomes }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const moments = useMoments()
+  const ordered = outcomes.toReversed()
+  const [first, last] = [ordered[0], ordered.at(-1)]
+  if (!first || !last) return null
+  const names = progressRatings.map((rating) => labels(`enumeration.ProgressRating.${rating}`))
+  const points = ordered.map(({ id, date, rating }) => ({
+    ...{ id, at: Date.parse(date), value: progressRatings.indexOf(rating) },
+    isUsual: rating !== 'Worse' && rating !== 'MuchWorse',
+  }))
+  const days = [moments.date(first.date), moments.date(last.date)] as const
+  const summary = words('chart-plan.trend', {
+    ...{ name, count: ordered.length, from: days[0], to: days[1] },
+    last: labels(`enumeration.ProgressRating.${last.rating}`),
+  })
+  return (
+    <TrendDrawing
+      all={[{ code: name, usual: {}, points }]}
+      summary={summary}
+      days={days}
+      unit=""
+      names={names}
+    />
   )
 }

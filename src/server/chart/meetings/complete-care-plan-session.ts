@@ -2,13 +2,13 @@ import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanSession } from '#generated/types/care-plan-session.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
-import type { NewRow } from '#server/stores/store.ts'
-import { changesPlan, endedIn, modifiedIn } from '#shared/chart/reviewed-plan.ts'
+import { changesPlan, endedPlan, reviewedPlan } from '#shared/chart/reviewed-plan.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { permits } from '#shared/permissions/permits.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { meetingFindings } from './meeting-findings.ts'
+import { nextVersion } from './next-version.ts'
 
 /**
  * Completes a meeting about a care plan: what was achieved or abandoned ends in the plan, and its next review is on the day that was agreed.
@@ -102,7 +102,7 @@ async function carriedOut(context: Context, held: Held): Promise<Outcome<CarePla
   const { meeting, plan, day } = held
   const decisions = { items: meeting.items ?? [], day }
   const isDraft = plan.status === 'Draft'
-  const after = { ...(isDraft ? modifiedIn : endedIn)(plan, decisions), nextReview: nextReviewOf(held) }
+  const after = { ...(isDraft ? reviewedPlan : endedPlan)(plan, decisions), nextReview: nextReviewOf(held) }
   const guarded = await context
     .guardOf('CarePlan')
     .beforeWrite(context, { operation: 'update', before: plan, after })
@@ -112,23 +112,11 @@ async function carriedOut(context: Context, held: Held): Promise<Outcome<CarePla
     .of('CarePlan')
     .update({ id: plan.id, versionId: plan.meta.versionId }, guarded.value, reason)
   if (!stored.ok || isDraft || !changesPlan(decisions.items)) return stored
-  return context.stores.of('CarePlan').create(nextVersion(modifiedIn(plan, decisions), held))
+  return context.stores
+    .of('CarePlan')
+    .create(nextVersion(reviewedPlan(plan, decisions), { day, nextReview: nextReviewOf(held) }))
 }
 
 function nextReviewOf({ meeting, plan, day }: Held): string {
   return meeting.nextReview ?? plusDays(day, plan.reviewIntervalDays)
-}
-
-/** The draft that goes on from a plan: the same parts under the same ids, nobody's signature yet. */
-function nextVersion(plan: CarePlan, held: Held): NewRow<'CarePlan'> {
-  const { id, meta, partition, display, resourceType, signatures, patientSignatures, ...said } = plan
-  const { start: _start, end, ...span } = plan.period
-  return {
-    ...said,
-    status: 'Draft',
-    period: { ...span, start: held.day, ...(end !== undefined && end >= held.day && { end }) },
-    nextReview: nextReviewOf(held),
-    replaces: { id, resourceType: 'CarePlan' },
-    version: plan.version + 1,
-  }
 }
