@@ -7327,7 +7327,7 @@ export const messages = {
 "note.patient-location":["Address where the ",["patient"]," is"],
 "note.patient-state":["State where the ",["patient"]," is"],
 "note.place-of-service":["Place of service"],
-"note.plan-none":["No plan is in force on the day of this note."],
+"note.plan-none":["No plan is active on the day of this note."],
 "note.plan-review":["Review on ",["day"]],
 "note.plan-until":["by ",["day"]],
 "note.previous-member":["Previous member"],

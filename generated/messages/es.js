@@ -7327,7 +7327,7 @@ export const messages = {
 "note.patient-location":["Dirección donde está la persona (",["patient"],")"],
 "note.patient-state":["Estado donde está la persona (",["patient"],")"],
 "note.place-of-service":["Lugar de servicio"],
-"note.plan-none":["Ningún plan está vigente el día de esta nota."],
+"note.plan-none":["Ningún plan está activo el día de esta nota."],
 "note.plan-review":["Revisión el ",["day"]],
 "note.plan-until":["hasta el ",["day"]],
 "note.previous-member":["Miembro anterior"],

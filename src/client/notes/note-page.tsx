@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx'
-import { useToldByNote } from '#client/notes/beside/use-told-by-note.ts'
+import { useNoteSurroundings } from '#client/notes/beside/use-note-surroundings.ts'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { NoteState, OpenNote } from '#client/notes/open/open-note.ts'
@@ -37,6 +37,7 @@ import { announce } from '#client/ui/announcer.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Note } from '#generated/types/note.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
 import { stepsFor } from '#shared/notes/steps-for.ts'
@@ -75,13 +76,10 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
     () => outline(sheets, sections, session ? words('note.session') : undefined),
     [sheets, sections, session, words],
   )
-  const [tab, setTab] = useState<BesideTab>('checks')
-  const showChecks = useCallback(() => {
-    setTab('checks')
-    stir()
-  }, [stir])
+  const beside = useBeside(stir)
+  const { showChecks } = beside
   const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings, stir: showChecks })
-  useToldByNote(loaded, note)
+  useNoteSurroundings(loaded, note)
   useNoteKeys({ entries, current, checks, goToSection, reveal, sign })
 
   return (
@@ -104,13 +102,15 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
             enter={setCurrent}
           />
         </div>
-        <aside className="note-side">
-          <NoteBeside note={note} patientId={patient?.id} tab={tab} onTab={setTab}>
-            <ChecksPanel checks={shown} go={reveal} />
-            {patient && <MeasuresPanel note={note} sheets={sheets} patientId={patient.id} go={reveal} />}
-            <TrailPanel note={note} />
-          </NoteBeside>
-        </aside>
+        <Side
+          note={note}
+          sheets={sheets}
+          patientId={patient?.id}
+          checks={shown}
+          go={reveal}
+          tab={beside.tab}
+          onTab={beside.onTab}
+        />
       </div>
       <SignBar
         note={note}
@@ -121,19 +121,64 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
         sign={sign}
         close={() => go('/today')}
       />
-      {signing.kind === 'open' && (
-        <SignDialog
-          noteId={note.id}
-          readiness={signing.readiness}
-          onClose={close}
-          onSigned={() => {
-            close()
-            announce(words('note.signed'))
-            reload()
-          }}
-        />
-      )}
+      <OpenSigning note={note} signing={signing} close={close} reload={reload} />
     </div>
+  )
+}
+
+type OpenSigningProps = {
+  readonly note: Note
+  readonly signing: Signing
+  readonly close: () => void
+  readonly reload: () => void
+}
+
+function OpenSigning({ note, signing, close, reload }: OpenSigningProps): ReactNode {
+  const words = useWords()
+  if (signing.kind !== 'open') return null
+  return (
+    <SignDialog
+      noteId={note.id}
+      readiness={signing.readiness}
+      onClose={close}
+      onSigned={() => {
+        close()
+        announce(words('note.signed'))
+        reload()
+      }}
+    />
+  )
+}
+
+/** Which tab stands beside the note; whoever wishes to sign sees the checks. */
+function useBeside(stir: () => void) {
+  const [tab, onTab] = useState<BesideTab>('checks')
+  const showChecks = useCallback(() => {
+    onTab('checks')
+    stir()
+  }, [stir])
+  return { tab, onTab, showChecks }
+}
+
+type SideProps = {
+  readonly note: Note
+  readonly sheets: readonly Sheet[]
+  readonly patientId: string | undefined
+  readonly checks: readonly Check[]
+  readonly go: (place: Place) => void
+  readonly tab: BesideTab
+  readonly onTab: (tab: BesideTab) => void
+}
+
+function Side({ note, sheets, patientId, checks, go, tab, onTab }: SideProps): ReactNode {
+  return (
+    <aside className="note-side">
+      <NoteBeside note={note} patientId={patientId} tab={tab} onTab={onTab}>
+        <ChecksPanel checks={checks} go={go} />
+        {patientId && <MeasuresPanel note={note} sheets={sheets} patientId={patientId} go={go} />}
+        <TrailPanel note={note} />
+      </NoteBeside>
+    </aside>
   )
 }
 

@@ -3,23 +3,29 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { RichText } from '#client/form/elements/rich/rich-text.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { type Asked, askedBy, cursorSign, filled, type Told } from '#shared/shorthand/filled.ts'
+import {
+  cursorSign,
+  filled,
+  type OpenQuestion,
+  openQuestions,
+  type PlaceholderValues,
+} from '#shared/shorthand/filled.ts'
 import { piecesOf } from '#shared/shorthand/pieces-of.ts'
 
 type Props = {
   readonly name: string
   readonly body: string
-  readonly told: Told
+  readonly values: PlaceholderValues
   readonly onPut: (text: string) => void
   readonly onClose: () => void
 }
 
 /** Asks what a prepared text leaves open, shows how it will read, and puts it in. What is left open can be filled in later, where it stands. */
-export function AskDialog({ name, body, told, onPut, onClose }: Props): ReactNode {
+export function AskDialog({ name, body, values, onPut, onClose }: Props): ReactNode {
   const words = useWords()
   const [given, setGiven] = useState<ReadonlyMap<number, string>>(new Map())
   const pieces = piecesOf(body)
-  const text = filled(pieces, told, given)
+  const text = filled(pieces, values, given)
   const give = (at: number, answer: string) =>
     setGiven((before) => {
       const next = new Map(before)
@@ -34,7 +40,7 @@ export function AskDialog({ name, body, told, onPut, onClose }: Props): ReactNod
   return (
     <Dialog isOpen onClose={onClose} title={name} size="lg">
       <form className="shorthand-form" onSubmit={put} data-no-shorthand>
-        {askedBy(pieces, told).map((asked, index) => (
+        {openQuestions(pieces, values).map((asked, index) => (
           <Question
             key={asked.at}
             asked={asked}
@@ -58,7 +64,7 @@ export function AskDialog({ name, body, told, onPut, onClose }: Props): ReactNod
 }
 
 type QuestionProps = {
-  readonly asked: Asked
+  readonly asked: OpenQuestion
   readonly isFirst: boolean
   readonly answer: string
   readonly give: (answer: string) => void

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import { richWords } from '#shared/elements/text/rich-words.ts'
-import { readable, type Told } from '#shared/shorthand/filled.ts'
+import { type PlaceholderValues, readable } from '#shared/shorthand/filled.ts'
 import { piecesOf } from '#shared/shorthand/pieces-of.ts'
 import type { Offer } from './offers-at.ts'
 
@@ -11,12 +11,12 @@ type Props = {
   /** -1 while none is marked. */
   readonly marked: number
   readonly field: HTMLElement
-  readonly told: Told
+  readonly values: PlaceholderValues
   readonly take: (offer: Offer) => void
 }
 
 /** The menu of prepared texts below the caret. The focus stays in the field; its keys walk here. */
-export function OfferMenu({ id, lines, marked, field, told, take }: Props): ReactNode {
+export function OfferMenu({ id, lines, marked, field, values, take }: Props): ReactNode {
   const words = useWords()
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function OfferMenu({ id, lines, marked, field, told, take }: Props): Reac
         >
           <b>{offer.name}</b>
           <span>
-            {richWords(readable(piecesOf(offer.body), told))
+            {richWords(readable(piecesOf(offer.body), values))
               .replaceAll('\n', ' ')
               .slice(0, 90)}
           </span>

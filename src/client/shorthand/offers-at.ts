@@ -1,6 +1,6 @@
 import type { Snippet } from '#generated/types/snippet.ts'
 import type { TextExpansion } from '#generated/types/text-expansion.ts'
-import type { Prepared } from './use-prepared.ts'
+import type { PreparedTexts } from './use-prepared-texts.ts'
 
 /** One line of the menu: a text under its name, and so many letters before the caret that it takes the place of. */
 export type Offer = {
@@ -25,7 +25,7 @@ const semicolon = /(?:^|\s)(;[\w-]{0,20})$/
 /** What is offered behind a slash (snippets by their name) or a semicolon (text expansions by their trigger), at the beginning of a word. */
 export function offersAt(
   before: string,
-  prepared: Prepared,
+  prepared: PreparedTexts,
   isOffered: (snippet: Snippet) => boolean,
 ): Offers {
   const [, written = '', name = ''] = slash.exec(before) ?? []

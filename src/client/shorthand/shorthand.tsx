@@ -4,14 +4,14 @@ import { useSource } from '#client/ui/external-store.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { ExpandKey } from '#generated/enumerations/expand-key.ts'
 import { expansionAt } from '#shared/shorthand/expansion-at.ts'
-import { askedBy, filled } from '#shared/shorthand/filled.ts'
+import { filled, openQuestions } from '#shared/shorthand/filled.ts'
 import { piecesOf } from '#shared/shorthand/pieces-of.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import { fieldWritten, keepWritten, wantedText } from './last-written.ts'
 import { OfferMenu } from './offer-menu.tsx'
 import { type Offer, type Offers, offersAt } from './offers-at.ts'
-import { toldHere } from './told-here.ts'
-import { type Prepared, usePrepared } from './use-prepared.ts'
+import { fieldWritten, keepWritten, wantedText } from './put-where-written.ts'
+import { surroundings } from './surroundings.ts'
+import { type PreparedTexts, usePreparedTexts } from './use-prepared-texts.ts'
 import { type WrittenField, writtenField } from './written-field.ts'
 import './shorthand.css'
 
@@ -19,16 +19,16 @@ import './shorthand.css'
 type Putting = { readonly field: WrittenField; readonly offer: Offer }
 
 /**
- * Prepared texts in every text field of the application (`workflows.md` §19): a trigger and Space, Tab or Enter become its text, and Backspace
+ * PreparedTexts texts in every text field of the application: a trigger and Space, Tab or Enter become its text, and Backspace
  * right after brings the trigger back; a slash offers snippets, a semicolon the text expansions.
  */
 export function Shorthand(): ReactNode {
   const words = useWords()
   const id = useId()
-  const { told } = useSource(toldHere)
+  const { values } = useSource(surroundings)
   const [isWanted, setWanted] = useState(false)
   const [asking, setAsking] = useState<Putting>()
-  const prepared = usePrepared(isWanted)
+  const prepared = usePreparedTexts(isWanted)
   const takeBack = useRef<() => boolean>(undefined)
   const put = (field: WrittenField, offer: Offer, text: string) => {
     takeBack.current = field.put(offer.letters, text)
@@ -36,8 +36,8 @@ export function Shorthand(): ReactNode {
   }
   const take = (field: WrittenField, offer: Offer) => {
     const pieces = piecesOf(offer.body)
-    if (askedBy(pieces, told).length > 0) setAsking({ field, offer })
-    else put(field, offer, filled(pieces, told, new Map()))
+    if (openQuestions(pieces, values).length > 0) setAsking({ field, offer })
+    else put(field, offer, filled(pieces, values, new Map()))
   }
   const menu = useMenu(prepared, take)
   useWanted(take)
@@ -53,7 +53,7 @@ export function Shorthand(): ReactNode {
           lines={menu.open.offers.lines}
           marked={menu.open.marked}
           field={menu.open.field.element}
-          told={told}
+          values={values}
           take={menu.take}
         />
       )}
@@ -61,7 +61,7 @@ export function Shorthand(): ReactNode {
         <AskDialog
           name={asking.offer.name}
           body={asking.offer.body}
-          told={told}
+          values={values}
           onClose={() => setAsking(undefined)}
           onPut={(text) => {
             setAsking(undefined)
@@ -92,12 +92,12 @@ function useWanted(take: (field: WrittenField, offer: Offer) => void): void {
 
 type Open = { readonly field: WrittenField; readonly offers: Offers; readonly marked: number }
 
-function useMenu(prepared: Prepared, take: (field: WrittenField, offer: Offer) => void) {
+function useMenu(prepared: PreparedTexts, take: (field: WrittenField, offer: Offer) => void) {
   const [open, setOpen] = useState<Open>()
   const look = (field: WrittenField | undefined) => {
     const offers =
       field &&
-      offersAt(field.before(), prepared, (snippet) => toldHere.read().isOffered(snippet, field.element))
+      offersAt(field.before(), prepared, (snippet) => surroundings.read().isOffered(snippet, field.element))
     if (!field || !offers || offers.lines.length === 0) setOpen(undefined)
     else setOpen({ field, offers, marked: offers.isNamed ? 0 : -1 })
   }
@@ -143,7 +143,7 @@ function useMarked({ open }: Menu, id: string): void {
 
 type Keys = {
   readonly menu: Menu
-  readonly prepared: Prepared
+  readonly prepared: PreparedTexts
   readonly take: (field: WrittenField, offer: Offer) => void
   readonly takeBack: { current: (() => boolean) | undefined }
 }

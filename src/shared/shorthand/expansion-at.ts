@@ -15,7 +15,7 @@ const nearest: { readonly [Each in TextExpansion['visibility']]: number } = {
 
 /**
  * The expansion whose trigger stands right before the caret when this key goes down. Of several the longest trigger, then one's own before
- * the team's before the practice's (`workflows.md` §19).
+ * the team's before the practice's.
  */
 export function expansionAt<Each extends Expansion>(
   before: string,

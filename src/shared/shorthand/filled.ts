@@ -1,20 +1,20 @@
 import type { Piece } from './pieces-of.ts'
 
 /** What is known where a text is put in, by the path of its placeholder: one text, or several of which one has to be chosen. */
-export type Told = (path: string) => string | readonly string[] | undefined
+export type PlaceholderValues = (path: string) => string | readonly string[] | undefined
 
 /** A question to whoever puts a text in; `at`: the place of its piece. */
-export type Asked = { readonly at: number } & (
+export type OpenQuestion = { readonly at: number } & (
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'prompt'; readonly label: string }
 )
 
 /** What a text asks before it can be put in: its choices, its questions, and what is known more than once. */
-export function askedBy(pieces: readonly Piece[], told: Told): readonly Asked[] {
-  return pieces.flatMap((piece, at): readonly Asked[] => {
+export function openQuestions(pieces: readonly Piece[], values: PlaceholderValues): readonly OpenQuestion[] {
+  return pieces.flatMap((piece, at): readonly OpenQuestion[] => {
     if (piece.kind === 'choice') return [{ at, kind: 'choice', options: piece.options }]
     if (piece.kind === 'prompt') return [{ at, kind: 'prompt', label: piece.label }]
-    const known = piece.kind === 'value' ? told(piece.path) : undefined
+    const known = piece.kind === 'value' ? values(piece.path) : undefined
     return typeof known === 'object' && known.length > 0 ? [{ at, kind: 'choice', options: known }] : []
   })
 }
@@ -26,26 +26,30 @@ export const cursorSign = '\uE123'
  * The text as it is put in. `given`: what was chosen or answered, by the place of the piece. What nobody knows stays as its placeholder,
  * so that it is seen.
  */
-export function filled(pieces: readonly Piece[], told: Told, given: ReadonlyMap<number, string>): string {
-  return pieces.map((piece, at) => given.get(at) ?? written(piece, told)).join('')
+export function filled(
+  pieces: readonly Piece[],
+  values: PlaceholderValues,
+  given: ReadonlyMap<number, string>,
+): string {
+  return pieces.map((piece, at) => given.get(at) ?? written(piece, values)).join('')
 }
 
-function written(piece: Piece, told: Told): string {
+function written(piece: Piece, values: PlaceholderValues): string {
   if (piece.kind === 'letters') return piece.text
   if (piece.kind === 'cursor') return cursorSign
   if (piece.kind === 'choice') return `[[${piece.options.join('|')}]]`
   if (piece.kind === 'prompt') return `{{?${piece.label}}}`
-  const known = told(piece.path)
+  const known = values(piece.path)
   return typeof known === 'string' && known !== '' ? known : `{{${piece.path}}}`
 }
 
 /** How a prepared text reads in a list, before it is put in: choices beside each other, and dots where something is asked or not known. */
-export function readable(pieces: readonly Piece[], told: Told): string {
+export function readable(pieces: readonly Piece[], values: PlaceholderValues): string {
   return pieces
     .map((piece) => {
       if (piece.kind === 'letters') return piece.text
       if (piece.kind === 'choice') return piece.options.join(' / ')
-      if (piece.kind === 'value') return [told(piece.path) ?? '…'].flat().join(' / ') || '…'
+      if (piece.kind === 'value') return [values(piece.path) ?? '…'].flat().join(' / ') || '…'
       return piece.kind === 'prompt' ? '…' : ''
     })
     .join('')

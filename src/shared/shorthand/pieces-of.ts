@@ -1,4 +1,4 @@
-/** A part of a prepared text: letters, or something that is filled in when the text is put in (`form-elements.md` §7.3). */
+/** A part of a prepared text: letters, or something that is filled in when the text is put in. */
 export type Piece =
   | { readonly kind: 'letters'; readonly text: string }
   /** `{{patient.preferredName}}`: what is known where the text goes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expansionAt } from './expansion-at.ts'
-import { askedBy, cursorSign, filled, readable } from './filled.ts'
+import { cursorSign, filled, openQuestions, readable } from './filled.ts'
 import { piecesOf, placeholdersIn } from './pieces-of.ts'
 
 const body =
@@ -16,9 +16,9 @@ test('a prepared text is read into letters, values, choices, questions and the p
 })
 
 test('what is known is filled in, what is chosen and answered too, and what nobody knows stays to be seen', () => {
-  const told = (path: string) => (path === 'patient.preferredName' ? 'Ana' : undefined)
+  const values = (path: string) => (path === 'patient.preferredName' ? 'Ana' : undefined)
   const pieces = piecesOf(body)
-  expect(askedBy(pieces, told)).toMatchObject([
+  expect(openQuestions(pieces, values)).toMatchObject([
     { at: 3, kind: 'choice', options: ['calm', 'anxious'] },
     { at: 5, kind: 'prompt', label: 'What was agreed' },
   ])
@@ -26,7 +26,7 @@ test('what is known is filled in, what is chosen and answered too, and what nobo
     [3, 'anxious'],
     [5, 'A walk'],
   ])
-  expect(filled(pieces, told, given)).toBe(`Dear Ana, you seem anxious. A walk${cursorSign} [[x]] {{ }}`)
+  expect(filled(pieces, values, given)).toBe(`Dear Ana, you seem anxious. A walk${cursorSign} [[x]] {{ }}`)
   const open = filled(pieces, () => undefined, new Map())
   expect(placeholdersIn(open)).toEqual([
     '{{patient.preferredName}}',
@@ -36,14 +36,14 @@ test('what is known is filled in, what is chosen and answered too, and what nobo
 })
 
 test('in a list a prepared text reads without its signs', () => {
-  const told = (path: string) => (path === 'patient.preferredName' ? 'Ana' : undefined)
-  expect(readable(piecesOf(body), told)).toBe('Dear Ana, you seem calm / anxious. … [[x]] {{ }}')
+  const values = (path: string) => (path === 'patient.preferredName' ? 'Ana' : undefined)
+  expect(readable(piecesOf(body), values)).toBe('Dear Ana, you seem calm / anxious. … [[x]] {{ }}')
   expect(readable(piecesOf('{{goal}}{{cursor}}'), () => [])).toBe('…')
 })
 
 test('what is known more than once is a choice', () => {
-  const told = () => ['Sleep', 'Work']
-  expect(askedBy(piecesOf('On {{goal}}.'), told)).toEqual([
+  const values = () => ['Sleep', 'Work']
+  expect(openQuestions(piecesOf('On {{goal}}.'), values)).toEqual([
     { at: 1, kind: 'choice', options: ['Sleep', 'Work'] },
   ])
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { aimsOf } from '#client/form/elements/aims-of.ts'
-import { putWhereWritten } from '#client/shorthand/last-written.ts'
+import { putWhereWritten } from '#client/shorthand/put-where-written.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { Answered } from '#client/ui/states/answered.tsx'

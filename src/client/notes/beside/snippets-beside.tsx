@@ -3,10 +3,10 @@ import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useListPath } from '#client/routing/own-screens.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
-import { putWhereWritten } from '#client/shorthand/last-written.ts'
 import { snippetsNamed } from '#client/shorthand/offers-at.ts'
-import { toldHere } from '#client/shorthand/told-here.ts'
-import { usePrepared } from '#client/shorthand/use-prepared.ts'
+import { putWhereWritten } from '#client/shorthand/put-where-written.ts'
+import { surroundings } from '#client/shorthand/surroundings.ts'
+import { usePreparedTexts } from '#client/shorthand/use-prepared-texts.ts'
 import { useSource } from '#client/ui/external-store.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -18,9 +18,9 @@ import { piecesOf } from '#shared/shorthand/pieces-of.ts'
 export function SnippetsBeside(): ReactNode {
   const words = useWords()
   const listPath = useListPath()
-  const { told } = useSource(toldHere)
+  const { values } = useSource(surroundings)
   const [letters, setLetters] = useState('')
-  const { snippets, expansions } = usePrepared(true)
+  const { snippets, expansions } = usePreparedTexts(true)
   const found = snippetsNamed(letters, snippets)
   const put = (name: string, body: string) => {
     if (!putWhereWritten({ name, body })) notify(words('note.beside-nowhere'))
@@ -48,7 +48,7 @@ export function SnippetsBeside(): ReactNode {
           <li key={id}>
             <button type="button" onClick={() => put(name, body)}>
               <b>{name}</b>
-              <span>{richWords(readable(piecesOf(body), told)).slice(0, 140)}</span>
+              <span>{richWords(readable(piecesOf(body), values)).slice(0, 140)}</span>
             </button>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { isRecord, listOf } from '#shared/answers/answer.ts'
 import { changeOfScore } from '#shared/chart/change-of-score.ts'
 import type { Instrument } from '#shared/forms/opening/instrument-answer.ts'
 import type { Place } from './check.ts'
-import { answersAsked, type Dated, latestByName } from './latest-scores.ts'
+import { answersAsked, type Dated, latestByName } from './latest-by-name.ts'
 import type { Sheet } from './sheet.ts'
 
 type Props = {

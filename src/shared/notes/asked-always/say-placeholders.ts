@@ -24,7 +24,7 @@ export function openPlaceholder(note: Note): OpenPlaceholder | undefined {
   return undefined
 }
 
-/** A note isn't ready while a placeholder stands in it (`form-elements.md` §7.3); nothing is said where none does. */
+/** A note isn't ready while a placeholder stands in it; nothing is said where none does. */
 export function sayPlaceholders(note: Note): Opinion | undefined {
   const open = openPlaceholder(note)
   return open && wrong('notes.open-placeholder', { placeholder: open.placeholder }, 'Block')

@@ -3,8 +3,8 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { aimsOf } from '#client/form/elements/aims-of.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
-import { answersAsked, latestByName } from '#client/notes/sections/latest-scores.ts'
-import { type ToldHere, useTelling } from '#client/shorthand/told-here.ts'
+import { answersAsked, latestByName } from '#client/notes/sections/latest-by-name.ts'
+import { type TextSurroundings, useSurroundings } from '#client/shorthand/surroundings.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import { useLabels } from '#client/ui/words.tsx'
@@ -15,37 +15,37 @@ import { asLetters } from '#shared/elements/text/as-letters.ts'
 import { plansOn } from '#shared/notes/asked-always/plans-on.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
 import { printedName } from '#shared/notes/printed-name.ts'
-import type { Told } from '#shared/shorthand/filled.ts'
+import type { PlaceholderValues } from '#shared/shorthand/filled.ts'
 import { plansAsked } from './plans-asked.ts'
 
-/** Fills prepared texts in with what a note knows (`form-elements.md` §7.3), and offers those that are made for its kind and section. */
-export function useToldByNote(loaded: LoadedNote, note: Note): void {
-  const told = useTold(loaded, note)
+/** Fills prepared texts in with what a note knows, and offers those that are made for its kind and section. */
+export function useNoteSurroundings(loaded: LoadedNote, note: Note): void {
+  const values = useValues(loaded, note)
   const program = loaded.parts.session?.encounter.program?.id
-  useTelling(
-    useMemo<ToldHere>(
-      () => ({ told, isOffered: (snippet, place) => isOffered(snippet, { note, program, place }) }),
-      [told, note, program],
+  useSurroundings(
+    useMemo<TextSurroundings>(
+      () => ({ values, isOffered: (snippet, place) => isOffered(snippet, { note, program, place }) }),
+      [values, note, program],
     ),
   )
 }
 
-function useTold({ parts }: LoadedNote, { serviceDate }: Note): Told {
+function useValues({ parts }: LoadedNote, { serviceDate }: Note): PlaceholderValues {
   const labels = useLabels()
   const moments = useMoments()
   const patient = patientOf(parts)
   const goals = useGoals(patient?.id, serviceDate)
   const scores = useScores(patient?.id)
   const { author } = parts
-  return useMemo<Told>(() => {
-    const plain: { readonly [path: string]: Told } = {
+  return useMemo<PlaceholderValues>(() => {
+    const plain: { readonly [path: string]: PlaceholderValues } = {
       goal: () => (goals.length === 1 ? goals[0] : goals),
       'session.date': () => moments.date(serviceDate),
       'practitioner.signature': () => author && asLetters(printedName(author)),
     }
     return (path) => {
       if (path.startsWith('score:')) return scores(path.slice('score:'.length).trim())
-      return plain[path]?.(path) ?? (patient && toldOfPatient(patient, path, labels))
+      return plain[path]?.(path) ?? (patient && valueOfPatient(patient, path, labels))
     }
   }, [goals, scores, serviceDate, moments, author, patient, labels])
 }
@@ -85,7 +85,7 @@ function scoreText(
 const cases = ['subject', 'object', 'possessive'] as const
 const pronouns = ['he', 'she', 'they', 'ze'] as const
 
-function toldOfPatient(
+function valueOfPatient(
   { name, preferredName, pronouns: own }: Patient,
   path: string,
   labels: ReturnType<typeof useLabels>,

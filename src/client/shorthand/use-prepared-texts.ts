@@ -10,12 +10,12 @@ import type { Snippet } from '#generated/types/snippet.ts'
 import type { TextExpansion } from '#generated/types/text-expansion.ts'
 
 /** The texts that somebody has prepared, a team shares, or the practice gives to everybody. */
-export type Prepared = {
+export type PreparedTexts = {
   readonly snippets: readonly Snippet[]
   readonly expansions: readonly TextExpansion[]
 }
 
-const none: Prepared = { snippets: [], expansions: [] }
+const none: PreparedTexts = { snippets: [], expansions: [] }
 
 /** So many of each are offered; the most recent are never left out by the menus, which only show what was typed for. */
 const most = 500
@@ -31,7 +31,7 @@ const expansionsAsked = active('trigger')
 const copy = 'prepared texts'
 
 /** Reads them once they are wanted, and keeps them on this device, so that they are there without a connection. */
-export function usePrepared(isWanted: boolean): Prepared {
+export function usePreparedTexts(isWanted: boolean): PreparedTexts {
   const { may } = usePermissions()
   const outbox = useOutbox()
   const [kept, setKept] = useState(none)
@@ -46,7 +46,7 @@ export function usePrepared(isWanted: boolean): Prepared {
   }
   const isMissed = snippets?.ok === false || expansions?.ok === false
   useEffect(() => {
-    if (isMissed) void outbox.keptCopy<Prepared>(copy).then((found) => found && setKept(found), ignored)
+    if (isMissed) void outbox.keptCopy<PreparedTexts>(copy).then((found) => found && setKept(found), ignored)
   }, [isMissed, outbox])
   useEffect(() => {
     if (known.snippets && known.expansions)
@@ -58,6 +58,6 @@ export function usePrepared(isWanted: boolean): Prepared {
 /** A device that keeps nothing only lacks them without a connection. */
 function ignored(): void {}
 
-function keep(outbox: Outbox, prepared: Prepared): Promise<void> {
+function keep(outbox: Outbox, prepared: PreparedTexts): Promise<void> {
   return outbox.keepCopy(copy, plain(prepared)).catch(ignored)
 }

@@ -2,10 +2,10 @@ import { openStore } from '#client/ui/external-store.ts'
 import { type WrittenField, writtenField } from './written-field.ts'
 
 /** A text that is to be put where somebody wrote last. */
-export type Wanted = { readonly name: string; readonly body: string }
+export type WantedText = { readonly name: string; readonly body: string }
 
 /** What is to be put in next; whoever puts it in clears it. */
-export const wantedText = openStore<Wanted | undefined>(undefined)
+export const wantedText = openStore<WantedText | undefined>(undefined)
 
 let last: HTMLElement | undefined
 
@@ -15,7 +15,7 @@ export function keepWritten(element: HTMLElement): void {
 }
 
 /** Asks for a text where somebody wrote last; false where that is nowhere on this screen. */
-export function putWhereWritten(wanted: Wanted): boolean {
+export function putWhereWritten(wanted: WantedText): boolean {
   if (!last?.isConnected) return false
   wantedText.change(wanted)
   return true

@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
 import { openStore } from '#client/ui/external-store.ts'
 import type { Snippet } from '#generated/types/snippet.ts'
-import type { Told } from '#shared/shorthand/filled.ts'
+import type { PlaceholderValues } from '#shared/shorthand/filled.ts'
 
 /** What is known on a screen for prepared texts, and which of them are offered at a place of it. */
-export type ToldHere = {
-  readonly told: Told
+export type TextSurroundings = {
+  readonly values: PlaceholderValues
   readonly isOffered: (snippet: Snippet, place: Element) => boolean
 }
 
-const nothing: ToldHere = { told: () => undefined, isOffered: isForAll }
+const nothing: TextSurroundings = { values: () => undefined, isOffered: isForAll }
 
 /** What the screen that is open now tells. */
-export const toldHere = openStore<ToldHere>(nothing)
+export const surroundings = openStore<TextSurroundings>(nothing)
 
 /** As long as the screen is drawn, prepared texts are filled in with what it tells. */
-export function useTelling(here: ToldHere): void {
+export function useSurroundings(here: TextSurroundings): void {
   useEffect(() => {
-    toldHere.change(here)
-    return () => toldHere.change(nothing)
+    surroundings.change(here)
+    return () => surroundings.change(nothing)
   }, [here])
 }
 
