@@ -77,6 +77,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'WatchMeetings',
       'WatchWaiting',
       'WatchUnsigned',
+      'WatchReviews',
       'MarkNoShows',
       'ExtendSeries',
       'LabelRows',

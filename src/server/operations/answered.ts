@@ -61,11 +61,11 @@ export async function answered(
 
   // 403: the permission or a flag is not held, whatever the row is.
   const { granted } = call.actor
-  if (!(permits(granted, permission) && hasAll(granted, flags)) && !isOwnAffair(call))
-    return failed({ kind: 'forbidden', permission })
+  const isHeld = permits(granted, permission) && hasAll(granted, flags)
+  if (!isHeld && !isOwnAffair(call) && !isBegunAlready(call)) return failed({ kind: 'forbidden', permission })
 
   // 403: whoever acts in another's place looks, and changes nothing.
-  if (isActing(call.actor) && !mayWhileActing(operation))
+  if (isActing(call.actor) && !mayWhileActing(operation) && !isBegunAlready(call))
     return failed({ kind: 'forbidden', permission, because: 'accounts.acting-looks' })
 
   // 403 with 1001 or 1002: the access token does not hold.
@@ -92,6 +92,11 @@ const actsWhileActing: readonly OperationId[] = [
 
 function mayWhileActing(operation: OperationId): boolean {
   return onlyReads(operations[operation].verb) || actsWhileActing.includes(operation)
+}
+
+/** To act for somebody, asked again by whoever does so by now: the answer may have been lost on its way, and its receipt alone answers it. */
+function isBegunAlready({ actor, operation, options }: Call): boolean {
+  return isActing(actor) && operation === 'practitioner.actFor' && options.idempotencyKey !== undefined
 }
 
 /** The asker on whose behalf the headers speak: they only narrow what may be done. */

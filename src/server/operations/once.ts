@@ -10,6 +10,7 @@ import { patientOf } from '#server/stores/rows/columns.ts'
 import { hasReceipt, type Receipt, receiptAtEnd, takeKey } from '#server/stores/rows/receipt.ts'
 import { seal, unseal } from '#server/stores/seal.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { handOf } from '#shared/permissions/acting.ts'
 import { asRead, isWholeRow } from './as-read.ts'
 import type { Call, OperationAnswer } from './call.ts'
 import type { OpenContext } from './open-context.ts'
@@ -69,7 +70,7 @@ function hashOf({ sealingKey }: Opened, call: Call, brought: Brought | undefined
     saysPassword ? said : (input.body ?? null),
     options.ifNoneExists ?? null,
     ...fileSaid(call, brought),
-    isAct ? (actor.profile?.id ?? null) : null,
+    isAct ? (handOf(actor)?.id ?? null) : null,
   ]
   return Buffer.from(digestWith(sealingKey)('idempotency-key', JSON.stringify(asked)), 'base64url')
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import { askAsJob } from '#tests/support/cuts/ask-as-job.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
@@ -69,6 +70,14 @@ describe.each(databasesFor(import.meta.url))('notes that are past their time to 
     })
     expect(JSON.stringify(notice)).not.toContain('Rivera')
     expect(await told('supervisor')).toEqual([])
+  })
+
+  test('a morning that dies on its way and begins again tells nobody twice', async () => {
+    clock += hour
+    const before = await told('clinician')
+    const asked = () => askAsJob(server, 'practitioner.tellUnsigned', { id: scene.owner.id, body: {} })
+    expect([(await asked()).status, (await asked()).status]).toEqual([200, 200])
+    expect(await told('clinician')).toHaveLength(before.length)
   })
 
   test('past twice the time the supervisor is told too: whose and how many, and nothing of the patient', async () => {

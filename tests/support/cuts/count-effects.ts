@@ -13,14 +13,52 @@ const tables = [
   'identifier',
   'global_identifier',
   'patient_team',
+  'confidential_patient',
   'appointment_slot',
   'manifest',
   'credential',
+  'session',
   'content',
   'content_chunk',
+  'content_usage',
   'sync_request',
   'job_run',
+  'reminder',
+  'patient_search',
+  'packet_link',
+  'invitation',
+  'row_merge',
+  'external_time',
+  'calendar_link',
+  'duplicate_review',
+  'access_review',
 ]
+
+/** Why the other tables are not counted: no call leaves anything in them, or each does, also one that is answered again, or how much follows from the words of a row. */
+const aside: Readonly<Record<string, string>> = {
+  token: 'how many there are follows from the words of a row, which each turn has other ones of',
+  global_token: 'the same of rows of no practice',
+  audit_event: 'what is asked again stands in the trail again',
+  audit_link: 'it chains the trail in the background',
+  audit_waiting: 'it holds the trail until it is chained',
+  audit_checkpoint: 'a job writes it of the trail',
+  idempotency: 'it is the receipt of a call',
+  guess: 'it counts what was guessed, before a call is done',
+  public_key: 'a server writes it when it starts',
+  code: 'a command imports it',
+  code_system: 'a command imports it',
+  code_word: 'a command imports it',
+  indexed_type: 'a server writes it when it starts',
+  reindex: 'a server writes it when it starts',
+  installation: 'a server writes it when it starts',
+  proving_key: 'a server writes it when it starts',
+}
+
+/** For tests that cut connections, tables of which it is said neither that they are counted nor why not, and those that are not there. */
+export function untold(names: readonly string[]): readonly string[] {
+  const told = [...tables, ...Object.keys(aside)]
+  return [...names.filter((name) => !told.includes(name)), ...told.filter((name) => !names.includes(name))]
+}
 
 /** Counts, in tests that cut connections, the effects that are there now, in the order of the tables: the database may count them in any. */
 export async function countEffects(database: Database): Promise<Effects> {

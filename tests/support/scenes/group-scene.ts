@@ -23,6 +23,8 @@ export const groupMembers = [
   ['Hyacinthe', 'Yellowley'],
 ] as const
 
+type People = readonly (readonly [string, string])[]
+
 /** For tests, a group that meets, and by what its note is written. */
 export type GroupScene = Scene & {
   readonly members: readonly Row[]
@@ -38,9 +40,17 @@ export type GroupScene = Scene & {
 export async function setGroupScene(
   server: TestServer,
   steps: readonly object[] = [authorStep],
-  people: readonly (readonly [string, string])[] = groupMembers,
+  people: People = groupMembers,
 ): Promise<GroupScene> {
-  const scene = await setScene(server)
+  return withGroup(server, await setScene(server), { steps, people })
+}
+
+/** Adds the group to a scene that is there, for tests that have one. */
+export async function withGroup(
+  server: TestServer,
+  scene: Scene,
+  { steps, people }: { readonly steps: readonly object[]; readonly people: People },
+): Promise<GroupScene> {
   const { admin } = scene
   const clinician = await server.signIn('clinician')
   const members: Row[] = []

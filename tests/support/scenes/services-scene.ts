@@ -15,7 +15,15 @@ export async function setServicesScene(
   server: TestServer,
   steps: readonly object[] = [authorStep],
 ): Promise<ServicesScene> {
-  const scene = await setScene(server)
+  return withServices(server, await setScene(server), steps)
+}
+
+/** Adds the services and their definition to a scene that is there, for tests that have one. */
+export async function withServices(
+  server: TestServer,
+  scene: Scene,
+  steps: readonly object[],
+): Promise<ServicesScene> {
   const { admin } = scene
   const configuration = await active(admin, 'SignatureConfigurations', {
     name: 'Several services',

@@ -19,6 +19,8 @@ const shortest = 15
  */
 export const actFor: Handler<'practitioner.actFor'> = async (context, input) => {
   const { actor, now, stores } = context
+  if (isActing(actor))
+    return failed({ kind: 'forbidden', permission: 'Practitioner:Read', because: 'accounts.acting-looks' })
   const practitioner = await stores.of('Practitioner').get(input.id)
   if (!practitioner.ok) return practitioner
   const reason = await reasonDoubt(context, input)
@@ -55,9 +57,9 @@ async function reasonDoubt(
   return isUnknown ? refuse('/reason', 'accounts.say-why') : undefined
 }
 
-/** Nobody for himself, nobody from another's place, and for nobody who acts for the vendor. */
+/** Nobody for himself, and for nobody who acts for the vendor. */
 async function mayActFor({ actor, transaction }: Context, { id, person }: Practitioner): Promise<boolean> {
-  if (isActing(actor) || person === undefined || person.id === actor.personId) return false
+  if (person === undefined || person.id === actor.personId) return false
   const [practice] = await globalRows(transaction, 'Practice', [actor.practiceId])
   return practice !== undefined && (await rightsToActFor(transaction, practice, id)) !== undefined
 }

@@ -9,6 +9,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { dueToSign, signingClock } from '#shared/scheduling/due-to-sign.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'
+import { isNotified } from './is-notified-query.ts'
 
 /** What still waits for its author. */
 const waiting: readonly Note['signingState'][] = ['Draft', 'ReadyToSign', 'Returned']
@@ -100,12 +101,15 @@ type Telling = {
 }
 
 async function tell(
-  { actor, now, stores }: Context,
+  { actor, now, stores, transaction }: Context,
   { timezone }: Preferences,
   { recipientId, notes, key, words, name = '' }: Telling,
 ): Promise<Outcome<unknown>> {
   const [oldest] = notes
   if (!oldest?.dueToSign) return succeeded(undefined)
+  const dedupeKey = `${key} ${localDate(now.iso, timezone)}`
+  // Work that died behind this call asks it again.
+  if (await isNotified({ transaction, actor }, { recipientId, dedupeKey })) return succeeded(undefined)
   const speak = speakerFor(actor.locale, actor.labels)
   const since = localDate(oldest.dueToSign, timezone)
   return stores.of('Notification').create({
@@ -120,6 +124,6 @@ async function tell(
     },
     created: now.iso,
     channels: ['InApp'],
-    dedupeKey: `${key} ${localDate(now.iso, timezone)}`,
+    dedupeKey,
   })
 }

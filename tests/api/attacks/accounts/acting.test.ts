@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { uuidAt } from '#server/app/uuid-at.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { putLabels } from '#tests/support/content/put-labels.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
@@ -99,6 +100,21 @@ describe.each(databasesFor(import.meta.url))(
       const after = await told(client)
       expect([after.acting, after.profile.id]).toEqual([undefined, vendor.profiles.get('support')])
       expect((await client.ask('GET', `Patients/${made}`)).status).toBe(403)
+    })
+
+    test('whoever does not hear that it has begun, or ended, asks again with the same key and is answered the same', async () => {
+      const client = await support()
+      const keyed = () => ({ headers: { 'idempotency-key': uuidAt(Date.now()) } })
+      const [begin, end] = [keyed(), keyed()]
+      const beginning = (more: object = begin) =>
+        client.ask('POST', `Practitioners/${idOf('intake')}/act-for`, { body: why, ...more })
+      const ending = () => client.ask('POST', 'Practitioners/end-acting', { body: {}, ...end })
+      const begun = await beginning()
+      expect(begun, JSON.stringify(begun.body)).toMatchObject({ status: 200 })
+      expect(await beginning()).toMatchObject({ status: 200, body: begun.body })
+      expect((await beginning(keyed())).status, 'another key is another time').toBe(403)
+      expect([(await ending()).body, (await ending()).body]).toEqual([{ ended: true }, { ended: true }])
+      expect((await told(client)).acting).toBeUndefined()
     })
 
     test('nothing is written, signed, opened or given while somebody acts for another', async () => {
