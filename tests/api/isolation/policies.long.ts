@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
+import { type LaidLine, layPolicyRows } from '#tests/support/isolation/policies/lay-policy-rows.ts'
 import { allPolicyChanges } from '#tests/support/isolation/policies/policy-changes.ts'
-import { type LaidLine, layPolicyRows } from '#tests/support/isolation/policies/policy-rows.ts'
 import { survivingChanges } from '#tests/support/isolation/policies/surviving-changes.ts'
 
 describe.each(databaseKinds)('on the %s database', (kind) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { tableSchemas } from '#tests/support/database/table-schemas.ts'
+import { type LaidLine, layPolicyRows } from '#tests/support/isolation/policies/lay-policy-rows.ts'
 import { allPolicyChanges } from '#tests/support/isolation/policies/policy-changes.ts'
 import { policyDoubts } from '#tests/support/isolation/policies/policy-doubts.ts'
-import { type LaidLine, layPolicyRows } from '#tests/support/isolation/policies/policy-rows.ts'
 import { survivingChanges } from '#tests/support/isolation/policies/surviving-changes.ts'
 import { sliceOf, sliceSeed } from '#tests/support/slice.ts'
 

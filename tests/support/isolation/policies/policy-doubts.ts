@@ -4,7 +4,7 @@ import { fingerprint } from '#server/database/prove.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { aTransaction } from '#tests/support/database/database.ts'
 import { addRow, type TableSchema, tableNamed } from '#tests/support/database/table-schemas.ts'
-import { known, type LaidLine } from './policy-rows.ts'
+import { known, type LaidLine } from './lay-policy-rows.ts'
 import {
   changes,
   mayAdd,
@@ -14,7 +14,7 @@ import {
   provenTables,
   sees,
   type Wish,
-} from './policy-rule.ts'
+} from './onlookers.ts'
 
 /** No right to it; and a row that would be there twice, since rows of two practices became one's. */
 const denied: readonly unknown[] = ['42501', '23505']

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts'
+import type { LaidLine } from './lay-policy-rows.ts'
 import type { PolicyChange } from './policy-changes.ts'
 import { policyDoubts } from './policy-doubts.ts'
-import type { LaidLine } from './policy-rows.ts'
 
 /** Changes of row policies that survive their tests: which of them the database shows to nobody. Prints one JSON line. */
 export async function survivingChanges(

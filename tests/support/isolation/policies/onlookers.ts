@@ -1,6 +1,6 @@
 import type { TransactionSettings } from '#server/database/database.ts'
 import { tableSchemas } from '#tests/support/database/table-schemas.ts'
-import { known, type LaidLine, type PatientName } from './policy-rows.ts'
+import { known, type LaidLine, type PatientName } from './lay-policy-rows.ts'
 
 /** Somebody for whom a transaction of a test is opened, as the policies are told of him. */
 export type Onlooker = { readonly name: string } & Partial<TransactionSettings> &
