@@ -324,6 +324,7 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       credential: { is: { kind: 'text', minLength: 1, maxLength: 4096 }, required: true, atCreate: true },
     },
   },
+  'carePlan.tellReview': { kind: 'object', fields: {} },
   'complianceQuestionnaire.newVersion': { kind: 'object', fields: {} },
   'complianceQuestionnaire.publish': {
     kind: 'object',

@@ -25,6 +25,7 @@ export const carePlan: TypeRecipe = {
     period: { is: { kind: 'shared', name: 'types/date-period' }, required: true, atCreate: true },
     reviewIntervalDays: { is: { kind: 'number', whole: true, minimum: 1, maximum: 3650 }, required: true },
     nextReview: { is: { kind: 'text', format: 'date' }, owned: true },
+    reviewToldFor: { is: { kind: 'text', format: 'date' }, owned: true },
     author: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true },
     assessment: {
       is: { kind: 'list', item: { kind: 'reference', targets: ['Note', 'QuestionnaireResponse'] } },

@@ -10,6 +10,7 @@ export const backgroundJobs = [
   'WatchMeetings',
   'WatchWaiting',
   'WatchUnsigned',
+  'WatchReviews',
   'MarkNoShows',
   'ExtendSeries',
   'LabelRows',

@@ -46,6 +46,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'carePlan.reopen': { event: 'note-unsign' },
   'carePlanSession.complete': { event: 'plan-review' },
   'carePlan.sign': { event: 'plan-activate' },
+  'carePlan.tellReview': { event: 'update' },
   'complianceQuestionnaire.newVersion': { event: 'update' },
   'complianceQuestionnaire.publish': { event: 'definition-publish' },
   'condition.findCodes': { event: 'update' },

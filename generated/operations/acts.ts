@@ -575,6 +575,12 @@ export type CarePlanSignInput = {
 
 export type CarePlanSignReply = CarePlan
 
+export type CarePlanTellReviewInput = {
+
+}
+
+export type CarePlanTellReviewReply = CarePlan
+
 export type ComplianceQuestionnaireNewVersionInput = {
 
 }

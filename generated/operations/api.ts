@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fba8c88851a3bfdb60aab4a92b5baf48 051bca6ab44df2240e2017e44ae20df9
+// 85fac5967e157fad4fe857f72247e488 a23f81d14011f42908f8d5dbf52ec5c5
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -2610,6 +2610,31 @@ export interface paths {
          * @description Signs one step of a care plan: one's own with the password, or the patient's or a guardian's on this device. The last required one brings the plan into force.
          */
         readonly post: operations["carePlan.sign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans/{id}/tell-review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell of a review
+         * @description Tells the author of a care plan that its review is due within two weeks, once for each review. Only background work asks for it.
+         */
+        readonly post: operations["carePlan.tellReview"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -16336,7 +16361,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "WatchUnsigned" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "WatchUnsigned" | "WatchReviews" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -16833,6 +16858,12 @@ export interface components {
              * @description The start or the last review, and the interval.
              */
             readonly nextReview?: string;
+            /**
+             * Told of the review on
+             * Format: date
+             * @description Of the review on which day the author was told.
+             */
+            readonly reviewToldFor?: string;
             /**
              * Author
              * @description Who is responsible for the plan.
@@ -32972,6 +33003,11 @@ export interface components {
             readonly versionId?: string;
             /** Consent kind */
             readonly consentKind?: components["schemas"]["CodedValue"];
+            /**
+             * Document
+             * @description The document that is read here; for those who may read it in the chart.
+             */
+            readonly document?: components["schemas"]["Reference"];
             /**
              * Kind of file
              * @description Of the document that is read here.
@@ -52105,6 +52141,37 @@ export interface operations {
                      */
                     readonly credential: string;
                 };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.tellReview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
             };
         };
         readonly responses: {

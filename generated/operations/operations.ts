@@ -75,6 +75,8 @@ import type {
   CarePlanSessionCompleteReply,
   CarePlanSignInput,
   CarePlanSignReply,
+  CarePlanTellReviewInput,
+  CarePlanTellReviewReply,
   ComplianceQuestionnaireNewVersionInput,
   ComplianceQuestionnaireNewVersionReply,
   ComplianceQuestionnairePublishInput,
@@ -659,6 +661,12 @@ const acts = makeActs({
   'carePlan.ready': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/ready' },
   'carePlan.reopen': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/reopen' },
   'carePlan.sign': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/sign' },
+  'carePlan.tellReview': {
+    resource: 'CarePlan',
+    permission: 'Notification:Create',
+    path: 'CarePlans/{id}/tell-review',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+  },
   'complianceQuestionnaire.newVersion': {
     resource: 'ComplianceQuestionnaire',
     permission: 'ComplianceQuestionnaire:Create',
@@ -1272,6 +1280,7 @@ export type ActInputs = {
   readonly 'carePlan.reopen': CarePlanReopenInput
   readonly 'carePlanSession.complete': CarePlanSessionCompleteInput
   readonly 'carePlan.sign': CarePlanSignInput
+  readonly 'carePlan.tellReview': CarePlanTellReviewInput
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
   readonly 'condition.findCodes': ConditionFindCodesInput
@@ -1438,6 +1447,7 @@ export type ActReplies = {
   readonly 'carePlan.reopen': CarePlanReopenReply
   readonly 'carePlanSession.complete': CarePlanSessionCompleteReply
   readonly 'carePlan.sign': CarePlanSignReply
+  readonly 'carePlan.tellReview': CarePlanTellReviewReply
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
   readonly 'condition.findCodes': ConditionFindCodesReply

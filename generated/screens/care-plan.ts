@@ -88,6 +88,13 @@ export const screen: ScreenDescription = {
       filterable: true,
     },
     {
+      path: 'reviewToldFor',
+      labelId: 'field.CarePlan.reviewToldFor',
+      kind: 'day',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'author',
       labelId: 'field.CarePlan.author',
       kind: 'reference',
@@ -200,6 +207,7 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: ['versionId', 'stepId', 'method', 'credential'],
     },
+    { id: 'carePlan.tellReview', titleId: 'operation.carePlan.tellReview', on: 'row', needs: [] },
   ],
   form: {
     elements: [

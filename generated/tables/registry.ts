@@ -966,7 +966,16 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [],
     sortable: ['display', 'meta.lastModified', 'period', 'nextReview'],
     sortKeys: { title: ['title'], period: ['period.start'], nextReview: ['nextReview'] },
-    serverOwned: ['id', 'meta', 'display', 'nextReview', 'signatures', 'patientSignatures', 'version'],
+    serverOwned: [
+      'id',
+      'meta',
+      'display',
+      'nextReview',
+      'reviewToldFor',
+      'signatures',
+      'patientSignatures',
+      'version',
+    ],
     serverOwnedWithin: [
       'problems.goals.objectives.statusHistory',
       'problems.goals.objectives.statusHistory.at',

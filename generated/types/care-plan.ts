@@ -31,6 +31,8 @@ export type CarePlan = {
   readonly reviewIntervalDays: number
   /** The start or the last review, and the interval. */
   readonly nextReview?: string
+  /** Of the review on which day the author was told. */
+  readonly reviewToldFor?: string
   /** Who is responsible for the plan. */
   readonly author: Reference
   /** The assessment that the plan rests on. */

@@ -124,6 +124,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'carePlan.reopen': () => import('./operations/care-plan-reopen.js').then((file) => file.input),
   'carePlanSession.complete': () => import('./operations/care-plan-session-complete.js').then((file) => file.input),
   'carePlan.sign': () => import('./operations/care-plan-sign.js').then((file) => file.input),
+  'carePlan.tellReview': () => import('./operations/care-plan-tell-review.js').then((file) => file.input),
   'complianceQuestionnaire.newVersion': () => import('./operations/compliance-questionnaire-new-version.js').then((file) => file.input),
   'complianceQuestionnaire.publish': () => import('./operations/compliance-questionnaire-publish.js').then((file) => file.input),
   'condition.findCodes': () => import('./operations/condition-find-codes.js').then((file) => file.input),

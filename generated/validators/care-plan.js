@@ -8,7 +8,7 @@ import { validate as obj15 } from './shared/meta.js'
 import { validate as obj27 } from './shared/signature.js'
 import { validate as obj7 } from './shared/date-period.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"CarePlan"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"kind":{"enum":["Treatment","Recovery","Crisis","Behaviour","Service","Education"]},"status":{"enum":["Draft","Active","OnHold","Completed","Revoked","EnteredInError"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"reviewIntervalDays":{"type":"integer","minimum":1,"maximum":3650},"nextReview":false,"author":{"x-shared":"generated/validators/shared/reference.js"},"assessment":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"strengths":{"type":"string","maxLength":20000},"barriers":{"type":"string","maxLength":20000},"dischargeCriteria":{"type":"string","maxLength":20000},"patientStatement":{"type":"string","maxLength":20000},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/care-plan-problem.js"},"maxItems":50},"participants":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"role":{"type":"string","maxLength":120},"contributed":{"type":"string","maxLength":2000}},"required":["person"]}},"sharedWithPatient":{"type":"boolean"},"signatures":false,"patientSignatures":false,"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"version":false},"required":["subject","title","status","period"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"CarePlan"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"kind":{"enum":["Treatment","Recovery","Crisis","Behaviour","Service","Education"]},"status":{"enum":["Draft","Active","OnHold","Completed","Revoked","EnteredInError"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"reviewIntervalDays":{"type":"integer","minimum":1,"maximum":3650},"nextReview":false,"reviewToldFor":false,"author":{"x-shared":"generated/validators/shared/reference.js"},"assessment":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"strengths":{"type":"string","maxLength":20000},"barriers":{"type":"string","maxLength":20000},"dischargeCriteria":{"type":"string","maxLength":20000},"patientStatement":{"type":"string","maxLength":20000},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/care-plan-problem.js"},"maxItems":50},"participants":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"role":{"type":"string","maxLength":120},"contributed":{"type":"string","maxLength":2000}},"required":["person"]}},"sharedWithPatient":{"type":"boolean"},"signatures":false,"patientSignatures":false,"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"version":false},"required":["subject","title","status","period"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Treatment","Recovery","Crisis","Behaviour","Service","Education"];
 const obj5 = ["Draft","Active","OnHold","Completed","Revoked","EnteredInError"];
@@ -132,6 +132,9 @@ if(data13 < 1 || isNaN(data13)){
 if(data.nextReview !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/nextReview",keyword:"false schema",params:{}});errors++;
 }
+if(data.reviewToldFor !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewToldFor",keyword:"false schema",params:{}});errors++;
+}
 if(data.author !== undefined){
 if(!(obj1(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
@@ -139,11 +142,11 @@ errors = vErrors.length;
 }
 }
 if(data.assessment !== undefined){
-let data16 = data.assessment;
-if(Array.isArray(data16)){
-const len1 = data16.length;
+let data17 = data.assessment;
+if(Array.isArray(data17)){
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj1(data16[i1], {instancePath:instancePath+"/assessment/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
+if(!(obj1(data17[i1], {instancePath:instancePath+"/assessment/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -154,9 +157,9 @@ else {
 }
 }
 if(data.strengths !== undefined){
-let data18 = data.strengths;
-if(typeof data18 === "string"){
-if(func1(data18) > 20000){
+let data19 = data.strengths;
+if(typeof data19 === "string"){
+if(func1(data19) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/strengths",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -165,9 +168,9 @@ else {
 }
 }
 if(data.barriers !== undefined){
-let data19 = data.barriers;
-if(typeof data19 === "string"){
-if(func1(data19) > 20000){
+let data20 = data.barriers;
+if(typeof data20 === "string"){
+if(func1(data20) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/barriers",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -176,9 +179,9 @@ else {
 }
 }
 if(data.dischargeCriteria !== undefined){
-let data20 = data.dischargeCriteria;
-if(typeof data20 === "string"){
-if(func1(data20) > 20000){
+let data21 = data.dischargeCriteria;
+if(typeof data21 === "string"){
+if(func1(data21) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/dischargeCriteria",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -187,9 +190,9 @@ else {
 }
 }
 if(data.patientStatement !== undefined){
-let data21 = data.patientStatement;
-if(typeof data21 === "string"){
-if(func1(data21) > 20000){
+let data22 = data.patientStatement;
+if(typeof data22 === "string"){
+if(func1(data22) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/patientStatement",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -198,14 +201,14 @@ else {
 }
 }
 if(data.problems !== undefined){
-let data22 = data.problems;
-if(Array.isArray(data22)){
-if(data22.length > 50){
+let data23 = data.problems;
+if(Array.isArray(data23)){
+if(data23.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/problems",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len2 = data22.length;
+const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj10(data22[i2], {instancePath:instancePath+"/problems/" + i2,parentData:data22,parentDataProperty:i2,rootData}))){
+if(!(obj10(data23[i2], {instancePath:instancePath+"/problems/" + i2,parentData:data23,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj10.errors : vErrors.concat(obj10.errors);
 errors = vErrors.length;
 }
@@ -216,30 +219,30 @@ else {
 }
 }
 if(data.participants !== undefined){
-let data24 = data.participants;
-if(Array.isArray(data24)){
-const len3 = data24.length;
+let data25 = data.participants;
+if(Array.isArray(data25)){
+const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
-let data25 = data24[i3];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.person === undefined){
+let data26 = data25[i3];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.person === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3,keyword:"required",params:{missingProperty: "person"}});errors++;
 }
-for(const key1 in data25){
+for(const key1 in data26){
 if(!(((key1 === "person") || (key1 === "role")) || (key1 === "contributed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data25.person !== undefined){
-if(!(obj1(data25.person, {instancePath:instancePath+"/participants/" + i3+"/person",parentData:data25,parentDataProperty:"person",rootData}))){
+if(data26.person !== undefined){
+if(!(obj1(data26.person, {instancePath:instancePath+"/participants/" + i3+"/person",parentData:data26,parentDataProperty:"person",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data25.role !== undefined){
-let data27 = data25.role;
-if(typeof data27 === "string"){
-if(func1(data27) > 120){
+if(data26.role !== undefined){
+let data28 = data26.role;
+if(typeof data28 === "string"){
+if(func1(data28) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3+"/role",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -247,10 +250,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3+"/role",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data25.contributed !== undefined){
-let data28 = data25.contributed;
-if(typeof data28 === "string"){
-if(func1(data28) > 2000){
+if(data26.contributed !== undefined){
+let data29 = data26.contributed;
+if(typeof data29 === "string"){
+if(func1(data29) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3+"/contributed",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -302,7 +305,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"CarePlan"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"kind":{"enum":["Treatment","Recovery","Crisis","Behaviour","Service","Education"]},"status":{"enum":["Draft","Active","OnHold","Completed","Revoked","EnteredInError"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"reviewIntervalDays":{"type":"integer","minimum":1,"maximum":3650},"nextReview":{"type":"string","format":"date"},"author":{"x-shared":"generated/validators/shared/reference.js"},"assessment":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"strengths":{"type":"string","maxLength":20000},"barriers":{"type":"string","maxLength":20000},"dischargeCriteria":{"type":"string","maxLength":20000},"patientStatement":{"type":"string","maxLength":20000},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/care-plan-problem.js"},"maxItems":50},"participants":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"role":{"type":"string","maxLength":120},"contributed":{"type":"string","maxLength":2000}},"required":["person"]}},"sharedWithPatient":{"type":"boolean"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"version":{"type":"integer","minimum":1}},"required":["id","resourceType","partition","display","meta","subject","title","kind","status","period","reviewIntervalDays","author","sharedWithPatient","version"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"CarePlan"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"kind":{"enum":["Treatment","Recovery","Crisis","Behaviour","Service","Education"]},"status":{"enum":["Draft","Active","OnHold","Completed","Revoked","EnteredInError"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"reviewIntervalDays":{"type":"integer","minimum":1,"maximum":3650},"nextReview":{"type":"string","format":"date"},"reviewToldFor":{"type":"string","format":"date"},"author":{"x-shared":"generated/validators/shared/reference.js"},"assessment":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"strengths":{"type":"string","maxLength":20000},"barriers":{"type":"string","maxLength":20000},"dischargeCriteria":{"type":"string","maxLength":20000},"patientStatement":{"type":"string","maxLength":20000},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/care-plan-problem.js"},"maxItems":50},"participants":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"role":{"type":"string","maxLength":120},"contributed":{"type":"string","maxLength":2000}},"required":["person"]}},"sharedWithPatient":{"type":"boolean"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"version":{"type":"integer","minimum":1}},"required":["id","resourceType","partition","display","meta","subject","title","kind","status","period","reviewIntervalDays","author","sharedWithPatient","version"]};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats2 = formats.date;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -482,6 +485,17 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/nextReview",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data.reviewToldFor !== undefined){
+let data15 = data.reviewToldFor;
+if(typeof data15 === "string"){
+if(!(formats2.validate(data15))){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewToldFor",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewToldFor",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data.author !== undefined){
 if(!(obj1(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
@@ -489,11 +503,11 @@ errors = vErrors.length;
 }
 }
 if(data.assessment !== undefined){
-let data16 = data.assessment;
-if(Array.isArray(data16)){
-const len1 = data16.length;
+let data17 = data.assessment;
+if(Array.isArray(data17)){
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj1(data16[i1], {instancePath:instancePath+"/assessment/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
+if(!(obj1(data17[i1], {instancePath:instancePath+"/assessment/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -504,9 +518,9 @@ else {
 }
 }
 if(data.strengths !== undefined){
-let data18 = data.strengths;
-if(typeof data18 === "string"){
-if(func1(data18) > 20000){
+let data19 = data.strengths;
+if(typeof data19 === "string"){
+if(func1(data19) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/strengths",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -515,9 +529,9 @@ else {
 }
 }
 if(data.barriers !== undefined){
-let data19 = data.barriers;
-if(typeof data19 === "string"){
-if(func1(data19) > 20000){
+let data20 = data.barriers;
+if(typeof data20 === "string"){
+if(func1(data20) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/barriers",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -526,9 +540,9 @@ else {
 }
 }
 if(data.dischargeCriteria !== undefined){
-let data20 = data.dischargeCriteria;
-if(typeof data20 === "string"){
-if(func1(data20) > 20000){
+let data21 = data.dischargeCriteria;
+if(typeof data21 === "string"){
+if(func1(data21) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/dischargeCriteria",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -537,9 +551,9 @@ else {
 }
 }
 if(data.patientStatement !== undefined){
-let data21 = data.patientStatement;
-if(typeof data21 === "string"){
-if(func1(data21) > 20000){
+let data22 = data.patientStatement;
+if(typeof data22 === "string"){
+if(func1(data22) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/patientStatement",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -548,14 +562,14 @@ else {
 }
 }
 if(data.problems !== undefined){
-let data22 = data.problems;
-if(Array.isArray(data22)){
-if(data22.length > 50){
+let data23 = data.problems;
+if(Array.isArray(data23)){
+if(data23.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/problems",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len2 = data22.length;
+const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj10(data22[i2], {instancePath:instancePath+"/problems/" + i2,parentData:data22,parentDataProperty:i2,rootData}))){
+if(!(obj10(data23[i2], {instancePath:instancePath+"/problems/" + i2,parentData:data23,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj10.errors : vErrors.concat(obj10.errors);
 errors = vErrors.length;
 }
@@ -566,30 +580,30 @@ else {
 }
 }
 if(data.participants !== undefined){
-let data24 = data.participants;
-if(Array.isArray(data24)){
-const len3 = data24.length;
+let data25 = data.participants;
+if(Array.isArray(data25)){
+const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
-let data25 = data24[i3];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.person === undefined){
+let data26 = data25[i3];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.person === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3,keyword:"required",params:{missingProperty: "person"}});errors++;
 }
-for(const key1 in data25){
+for(const key1 in data26){
 if(!(((key1 === "person") || (key1 === "role")) || (key1 === "contributed"))){
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data25.person !== undefined){
-if(!(obj1(data25.person, {instancePath:instancePath+"/participants/" + i3+"/person",parentData:data25,parentDataProperty:"person",rootData}))){
+if(data26.person !== undefined){
+if(!(obj1(data26.person, {instancePath:instancePath+"/participants/" + i3+"/person",parentData:data26,parentDataProperty:"person",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data25.role !== undefined){
-let data27 = data25.role;
-if(typeof data27 === "string"){
-if(func1(data27) > 120){
+if(data26.role !== undefined){
+let data28 = data26.role;
+if(typeof data28 === "string"){
+if(func1(data28) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3+"/role",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -597,10 +611,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3+"/role",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data25.contributed !== undefined){
-let data28 = data25.contributed;
-if(typeof data28 === "string"){
-if(func1(data28) > 2000){
+if(data26.contributed !== undefined){
+let data29 = data26.contributed;
+if(typeof data29 === "string"){
+if(func1(data29) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/participants/" + i3+"/contributed",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -624,11 +638,11 @@ if(typeof data.sharedWithPatient !== "boolean"){
 }
 }
 if(data.signatures !== undefined){
-let data30 = data.signatures;
-if(Array.isArray(data30)){
-const len4 = data30.length;
+let data31 = data.signatures;
+if(Array.isArray(data31)){
+const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj27(data30[i4], {instancePath:instancePath+"/signatures/" + i4,parentData:data30,parentDataProperty:i4,rootData}))){
+if(!(obj27(data31[i4], {instancePath:instancePath+"/signatures/" + i4,parentData:data31,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
 errors = vErrors.length;
 }
@@ -639,11 +653,11 @@ else {
 }
 }
 if(data.patientSignatures !== undefined){
-let data32 = data.patientSignatures;
-if(Array.isArray(data32)){
-const len5 = data32.length;
+let data33 = data.patientSignatures;
+if(Array.isArray(data33)){
+const len5 = data33.length;
 for(let i5=0; i5<len5; i5++){
-if(!(obj27(data32[i5], {instancePath:instancePath+"/patientSignatures/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
+if(!(obj27(data33[i5], {instancePath:instancePath+"/patientSignatures/" + i5,parentData:data33,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
 errors = vErrors.length;
 }
@@ -666,12 +680,12 @@ errors = vErrors.length;
 }
 }
 if(data.version !== undefined){
-let data36 = data.version;
-if(!((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36)))){
+let data37 = data.version;
+if(!((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37)))){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data36 == "number"){
-if(data36 < 1 || isNaN(data36)){
+if(typeof data37 == "number"){
+if(data37 < 1 || isNaN(data37)){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }

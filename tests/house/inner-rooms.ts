@@ -77,6 +77,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'open',
     'start',
     'shown',
+    'beside',
     'group',
     '.',
   ],
@@ -257,7 +258,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'json-schema',
     '.',
   ],
-  'src/shared/notes': ['.', 'group', 'facts', 'asked-always', 'editing', 'printing', 'charted'],
+  'src/shared/notes': ['.', 'group', 'facts', 'editing', 'asked-always', 'printing', 'charted'],
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
   'src/shared/scheduling': [
     '.',

@@ -78,7 +78,9 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/shared/answers',
     'src/shared/elements',
     'src/shared/forms',
+    'src/shared/shorthand',
   ],
+  'src/shared/shorthand': ['generated'],
   'src/shared/csv': [],
   'src/shared/icalendar': ['src/shared/time'],
   'src/shared/districts': ['generated', 'src/shared/csv', 'src/shared/outcome'],
@@ -217,6 +219,14 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/client/form',
     'src/client/routing',
   ],
+  'src/client/shorthand': [
+    'generated',
+    'src/shared',
+    'src/client/ui',
+    'src/client/api',
+    'src/client/sync',
+    'src/client/form',
+  ],
   'src/client/road': ['generated', 'src/shared', 'src/client/ui', 'src/client/api', 'src/client/sync'],
   'src/client/app': ['generated', 'src/shared', 'src/client'],
   'src/client': ['generated', 'src/shared', 'src/client'],
@@ -275,6 +285,7 @@ const featureMayUse = [
   'src/client/person',
   'src/client/impact',
   'src/client/road',
+  'src/client/shorthand',
 ]
 
 /** The whole table, features included. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
+import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx'
+import { useNoteSurroundings } from '#client/notes/beside/use-note-surroundings.ts'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { NoteState, OpenNote } from '#client/notes/open/open-note.ts'
@@ -35,6 +37,7 @@ import { announce } from '#client/ui/announcer.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Note } from '#generated/types/note.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
 import { stepsFor } from '#shared/notes/steps-for.ts'
@@ -57,7 +60,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
   const content = useMemo(() => contentOf(note, encounter), [note, encounter])
   const { signing, prepare, close } = useSigning(note, content)
   const checksOf = useChecks(open, signing, note.patient?.id)
-  const checks = useMemo(() => checksOf({ sections, rules }), [checksOf, sections, rules])
+  const checks = useMemo(() => checksOf({ note, sections, rules }), [checksOf, note, sections, rules])
   const blocking = checks.filter(blocks)
   const { shown, isCalm, stir } = useCalm(checks, signing)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
@@ -73,7 +76,10 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
     () => outline(sheets, sections, session ? words('note.session') : undefined),
     [sheets, sections, session, words],
   )
-  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings, stir })
+  const beside = useBeside(stir)
+  const { showChecks } = beside
+  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings, stir: showChecks })
+  useNoteSurroundings(loaded, note)
   useNoteKeys({ entries, current, checks, goToSection, reveal, sign })
 
   return (
@@ -84,7 +90,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
       </NoteHeader>
       <div className="note-columns">
         <SectionNav entries={entries} current={current} go={goToSection} />
-        <div className="note-paper">
+        <div className="note-paper" data-shorthand>
           {saved === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
           {signing.kind === 'refused' && <SignRefused signing={signing} />}
           <NoteSections
@@ -96,11 +102,15 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
             enter={setCurrent}
           />
         </div>
-        <aside className="note-side">
-          <ChecksPanel checks={shown} go={reveal} />
-          {patient && <MeasuresPanel note={note} sheets={sheets} patientId={patient.id} go={reveal} />}
-          <TrailPanel note={note} />
-        </aside>
+        <Side
+          note={note}
+          sheets={sheets}
+          patientId={patient?.id}
+          checks={shown}
+          go={reveal}
+          tab={beside.tab}
+          onTab={beside.onTab}
+        />
       </div>
       <SignBar
         note={note}
@@ -111,19 +121,64 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
         sign={sign}
         close={() => go('/today')}
       />
-      {signing.kind === 'open' && (
-        <SignDialog
-          noteId={note.id}
-          readiness={signing.readiness}
-          onClose={close}
-          onSigned={() => {
-            close()
-            announce(words('note.signed'))
-            reload()
-          }}
-        />
-      )}
+      <OpenSigning note={note} signing={signing} close={close} reload={reload} />
     </div>
+  )
+}
+
+type OpenSigningProps = {
+  readonly note: Note
+  readonly signing: Signing
+  readonly close: () => void
+  readonly reload: () => void
+}
+
+function OpenSigning({ note, signing, close, reload }: OpenSigningProps): ReactNode {
+  const words = useWords()
+  if (signing.kind !== 'open') return null
+  return (
+    <SignDialog
+      noteId={note.id}
+      readiness={signing.readiness}
+      onClose={close}
+      onSigned={() => {
+        close()
+        announce(words('note.signed'))
+        reload()
+      }}
+    />
+  )
+}
+
+/** Which tab stands beside the note; whoever wishes to sign sees the checks. */
+function useBeside(stir: () => void) {
+  const [tab, onTab] = useState<BesideTab>('checks')
+  const showChecks = useCallback(() => {
+    onTab('checks')
+    stir()
+  }, [stir])
+  return { tab, onTab, showChecks }
+}
+
+type SideProps = {
+  readonly note: Note
+  readonly sheets: readonly Sheet[]
+  readonly patientId: string | undefined
+  readonly checks: readonly Check[]
+  readonly go: (place: Place) => void
+  readonly tab: BesideTab
+  readonly onTab: (tab: BesideTab) => void
+}
+
+function Side({ note, sheets, patientId, checks, go, tab, onTab }: SideProps): ReactNode {
+  return (
+    <aside className="note-side">
+      <NoteBeside note={note} patientId={patientId} tab={tab} onTab={onTab}>
+        <ChecksPanel checks={checks} go={go} />
+        {patientId && <MeasuresPanel note={note} sheets={sheets} patientId={patientId} go={go} />}
+        <TrailPanel note={note} />
+      </NoteBeside>
+    </aside>
   )
 }
 
@@ -154,7 +209,7 @@ function useSections() {
 
 type Sign = {
   readonly open: OpenNote
-  readonly checksOf: (state: Pick<NoteState, 'sections' | 'rules'>) => readonly Check[]
+  readonly checksOf: (state: Shown) => readonly Check[]
   readonly prepare: (content: string) => Promise<void>
   readonly reveal: (place: Place) => void
   readonly showAllFindings: () => void
@@ -192,23 +247,26 @@ function useCalm(checks: readonly Check[], signing: Signing) {
   return { shown, isCalm: !shown.some(blocks), stir: useCallback(() => setStirred(true), []) }
 }
 
+/** How a note stands, as far as its checks look at it. */
+type Shown = Pick<NoteState, 'note' | 'sections' | 'rules'>
+
 /** The lines of the panel, told from how the note stands. */
 function useChecks(
   { sheets, session }: OpenNote,
   signing: Signing,
   patientId: string | undefined,
-): (state: Pick<NoteState, 'sections' | 'rules'>) => readonly Check[] {
+): (state: Shown) => readonly Check[] {
   const labels = useLabels()
   const refused = useMemo(() => {
     const { findings } = signing.kind === 'refused' ? refusalOf(signing.failure) : { findings: [] }
     return serverLines(findings, sheets, labels)
   }, [signing, sheets, labels])
   return useCallback(
-    ({ sections, rules }) => {
+    ({ note, sections, rules }) => {
       const local = [
         ...answerLines(sheets, sections, labels),
         ...ruleLines(rules, labels, { patientId, session }),
-        ...alwaysLines(rules, labels),
+        ...alwaysLines(rules, labels, note),
       ]
       return [...refused.filter(({ text }) => local.every((check) => check.text !== text)), ...local]
     },

@@ -50,6 +50,7 @@ export const chart = {
   },
   jobs: {
     ...consentActs.jobs,
+    ...meetingActs.jobs,
     RemoveRecordings: removeRecordings,
     RemoveMedia: removeMedia,
   },

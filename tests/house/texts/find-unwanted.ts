@@ -97,6 +97,11 @@ export const allowed: readonly Exception[] = [
     ids: ['Routine and behaviour observations'],
     reason: 'the coded list of kinds of reports is given in these words',
   },
+  {
+    word: 'his',
+    ids: ['shorthand.he-possessive'],
+    reason: 'it is the pronoun of a patient who has chosen it, and goes into a sentence about him',
+  },
   { word: 'consulta', ids: ['Chief complaint'], reason: 'a visit is meant, and the phrase is a fixed one' },
 ]
 

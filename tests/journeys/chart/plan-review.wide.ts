@@ -104,6 +104,8 @@ test('a review goes through the plan by keyboard: what is missing is said, what 
   await partOf(page, 'Plan for rest').getByText('Review overdue since', { exact: false }).waitFor()
   const dialog = await review(page, 'Plan for rest')
   await dialog.getByText('3 are left to decide.').waitFor()
+  const since = dialog.getByRole('region', { name: 'Since Jan 5, 2026' })
+  await since.getByText('Visits: 0 held, 0 missed, 0 cancelled').waitFor()
   if (shots) await page.screenshot({ path: `${shots}/review-begin.png` })
   await expectAccessibleInEachLook(page, 'a review that begins')
 

@@ -12,6 +12,7 @@ const openers = {
   demo: () => import('./demo-progress.tsx'),
   ownLooks: () => import('./own-looks.tsx'),
   announcements: () => import('./announcement-banners.tsx'),
+  shorthand: () => import('#client/shorthand/shorthand.tsx'),
 }
 
 /** Parts of the shell that nobody sees at first; all of them are fetched when the page has come to rest, so that they open offline too. */
@@ -51,6 +52,11 @@ export const AnnouncementBanners = laterPart({
   beside: completeLanguage,
 })
 export const OwnLooks = laterPart({ open: openers.ownLooks, pick: (file) => file.OwnLooks })
+export const Shorthand = laterPart({
+  open: openers.shorthand,
+  pick: (file) => file.Shorthand,
+  beside: completeLanguage,
+})
 export const DemoProgress = laterPart({
   open: openers.demo,
   pick: (file) => file.DemoProgress,

@@ -3,7 +3,12 @@ import { type ReactNode, Suspense } from 'react'
 import { accounts } from '#client/accounts/feature.tsx'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
-import { AnnouncementBanners, DemoProgress, OwnLooks } from '#client/app/later/fetch-later-parts.ts'
+import {
+  AnnouncementBanners,
+  DemoProgress,
+  OwnLooks,
+  Shorthand,
+} from '#client/app/later/fetch-later-parts.ts'
 import { useSaveState } from '#client/sync/outbox/use-outbox.tsx'
 import { useRested } from '#client/ui/use-rested.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -33,6 +38,7 @@ export function Banners(): ReactNode {
       {hasRested && (
         <>
           <OwnLooks />
+          <Shorthand />
           {practice?.demo && <DemoProgress />}
           {isTold && <AnnouncementBanners />}
         </>

@@ -22,7 +22,7 @@ export function checksOf({ loaded, open }: OpenPart, speak: Speak): readonly Che
     ...answerLines(open.sheets, sections, speak),
     ...nameLines(loaded, { note, sheets: open.sheets }, speak),
     ...ruleLines(rules, speak, { patientId: note.patient?.id, session: open.session }),
-    ...alwaysLines(rules, speak),
+    ...alwaysLines(rules, speak, note),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { alwaysPlaces, alwaysResults, askedAlways } from '#shared/notes/asked-always/asked-always.ts'
+import { openPlaceholder } from '#shared/notes/asked-always/say-placeholders.ts'
 import { narrativeId } from '#shared/notes/editing/with-narrative.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import { otherMembersNamed } from '#shared/notes/group/other-members-named.ts'
@@ -82,19 +83,26 @@ export function liveAlways(
 }
 
 /** The same as lines of the panel; where something in the session mends it, the line leads there. */
-export function alwaysLines(results: readonly RuleResult[], speak: Speak): readonly Check[] {
+export function alwaysLines(results: readonly RuleResult[], speak: Speak, note: Note): readonly Check[] {
   return results
     .filter(({ ruleId }) => ruleId === askedAlways)
     .map((result) => {
-      const path = alwaysPlaces[result.itemId]
+      const place = placeAlways(result.itemId, note)
       return {
         key: `${result.ruleId}/${result.itemId}`,
         weight: weightOf(result),
         isMissing: true,
         text: result.sentence ? say(result.sentence, speak) : '',
-        ...(path === undefined ? {} : { place: { sectionId: sessionId, path } }),
+        ...(place && { place }),
       }
     })
+}
+
+/** In the session, or where the note itself has something left to fill in. */
+function placeAlways(itemId: string, note: Note): Place | undefined {
+  if (itemId === 'placeholders') return openPlaceholder(note)
+  const path = alwaysPlaces[itemId]
+  return path === undefined ? undefined : { sectionId: sessionId, path }
 }
 
 /** Whom the session is about, and which of its questions are asked in this note. */

@@ -6,7 +6,6 @@ import { loadInstrument } from '#client/form/stored/load-instrument.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { AskedFailure, knownOf } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import type { Reference } from '#generated/types/reference.ts'
@@ -14,6 +13,7 @@ import { isRecord, listOf } from '#shared/answers/answer.ts'
 import { changeOfScore } from '#shared/chart/change-of-score.ts'
 import type { Instrument } from '#shared/forms/opening/instrument-answer.ts'
 import type { Place } from './check.ts'
+import { answersAsked, type Dated, latestByName } from './latest-by-name.ts'
 import type { Sheet } from './sheet.ts'
 
 type Props = {
@@ -23,15 +23,12 @@ type Props = {
   readonly go: (place: Place) => void
 }
 
-/** So many answers of before are looked at. */
-const most = 50
-
 /** Beside the sections: the scores of the instruments in this note as they follow from what is typed, with band and change since the last time, and what else was measured lately. */
 export const MeasuresPanel = memo(function MeasuresPanel({ note, sheets, patientId, go }: Props): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
   const mayRead = may('QuestionnaireResponse:Read')
-  const asked = useMemo(() => (mayRead ? queryFor(patientId) : undefined), [mayRead, patientId])
+  const asked = useMemo(() => (mayRead ? answersAsked(patientId) : undefined), [mayRead, patientId])
   const answer = useAnswer('questionnaireResponse.query', asked)
   const former = (knownOf(answer)?.items ?? []).filter((each) => each.note?.id !== note.id)
   const places = useMemo(() => instrumentsIn(sheets), [sheets])
@@ -102,19 +99,6 @@ function useInstruments(places: readonly InstrumentPlace[]): ReadonlyMap<string,
     }
   }, [places])
   return known
-}
-
-type Score = NonNullable<QuestionnaireResponse['scores']>[number]
-type Dated = { readonly on: string; readonly score: Score }
-
-function latestByName(rows: readonly QuestionnaireResponse[]): ReadonlyMap<string, readonly Dated[]> {
-  const all = new Map<string, Dated[]>()
-  for (const { authored, scores = [] } of rows) {
-    const [score] = scores
-    if (score?.shortName === undefined || score.value === undefined) continue
-    all.set(score.shortName, [...(all.get(score.shortName) ?? []), { on: authored, score }])
-  }
-  return all
 }
 
 type InNoteProps = Pick<Props, 'note' | 'go'> & {
@@ -192,18 +176,4 @@ function Formerly({ name, rows }: { readonly name: string; readonly rows: readon
       <Sparkline numbers={curveOf(rows, undefined)} />
     </li>
   )
-}
-
-/** The newest finished answers of the patient. */
-function queryFor(patientId: string): QueryCall {
-  return {
-    filters: [
-      { field: 'patient', op: 'eq', value: patientId },
-      { field: 'status', op: 'in', value: ['Final', 'Amended'] },
-    ],
-    partition: patientId,
-    orderBy: 'authored',
-    order: 'desc',
-    pageSize: most,
-  }
 }

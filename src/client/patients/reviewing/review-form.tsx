@@ -13,6 +13,7 @@ import { openUnderEnded, type ReviewDoubt } from '#shared/chart/review-doubts.ts
 import { changesPlan } from '#shared/chart/reviewed-plan.ts'
 import { ReviewPartField } from './review-part-field.tsx'
 import { itemsOf, type ReviewTyped, typedAbout, withPart, withRestContinued } from './review-typed.ts'
+import { SinceThen } from './since-then.tsx'
 import { TakingPart } from './taking-part.tsx'
 import { useReview } from './use-review.ts'
 import './reviewing.css'
@@ -20,6 +21,8 @@ import './reviewing.css'
 type Props = TabProps & {
   readonly plan: CarePlan
   readonly begun: CarePlanSession | undefined
+  /** The day of the review before, or on which the plan began. */
+  readonly since: string
   readonly outcomes: readonly CarePlanOutcome[]
   readonly onClose: () => void
   readonly onKept: () => void
@@ -28,7 +31,7 @@ type Props = TabProps & {
 
 /** A meeting about a plan: who was there, what is decided about each goal and objective, and when the next one is. */
 export function ReviewForm(props: Props): ReactNode {
-  const { patient, plan, begun, outcomes, onClose, onKept, onComplete } = props
+  const { patient, plan, begun, since, outcomes, onClose, onKept, onComplete } = props
   const words = useWords()
   const review = useReview({ plan, begun }, { onKept, onComplete })
   const { kept, typed, doubts, failure, isBusy } = review
@@ -47,6 +50,7 @@ export function ReviewForm(props: Props): ReactNode {
         present={typed.present}
         onChange={(present) => change({ present })}
       />
+      <SinceThen patientId={patient.id} since={since} />
       <Decisions plan={plan} review={review} outcomes={outcomes} />
       <Textarea
         label={words('plan-review.summary')}

@@ -37,6 +37,7 @@ export function ReviewPartField({ part, typed, outcomes, isNewVersion, onChange 
         <span className="tab-dim">{words('chart-plan.by', { day: moments.date(part.target) })}</span>
       </p>
       <Course name={part.statement} outcomes={outcomes} />
+      {outcomes[0]?.rating === 'Met' && <p role="note">{words('plan-review.is-met')}</p>}
       <AttendanceRadios
         legend={words('plan-review.decision-about', { name: part.statement })}
         choices={decisions.map((value) => ({ value, label: labels(`enumeration.PlanDecision.${value}`) }))}

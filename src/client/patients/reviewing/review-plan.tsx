@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { CarePlan } from '#generated/types/care-plan.ts'
@@ -21,11 +22,18 @@ const goesOn: readonly string[] = ['Draft', 'Active', 'OnHold']
 /** The way to talk a plan over: begins a meeting about it, or goes on with the one that was begun. */
 export function ReviewPlan({ patient, plan, meetings, outcomes }: Props): ReactNode {
   const words = useWords()
+  const moments = useMoments()
   const { mayDo } = usePermissions()
   const [isOpen, setOpen] = useState(false)
   const acts = ['carePlanSession.create', 'carePlanSession.complete', 'carePlan.patch'] as const
   if (!goesOn.includes(plan.status) || !acts.every((act) => mayDo(act))) return null
   const begun = meetings.find(({ progress }) => progress !== 'Complete')
+  const [last] = meetings
+    .filter(({ progress }) => progress === 'Complete')
+    .map(({ date }) => moments.dayOf(date))
+    .toSorted()
+    .toReversed()
+  const since = last ?? plan.period.start
   const close = () => setOpen(false)
   return (
     <>
@@ -43,6 +51,7 @@ export function ReviewPlan({ patient, plan, meetings, outcomes }: Props): ReactN
             patient={patient}
             plan={plan}
             begun={begun}
+            since={since}
             outcomes={outcomes}
             onClose={close}
             onKept={() => {

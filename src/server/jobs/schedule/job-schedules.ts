@@ -20,6 +20,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   WatchMeetings: { whose: 'practice', minute: 3, every: 'quarter' },
   WatchWaiting: { whose: 'practice', minute: 32 },
   WatchUnsigned: { whose: 'practice', minute: 6 * hour },
+  WatchReviews: { whose: 'practice', minute: 6 * hour + 5 },
   MarkNoShows: { whose: 'practice', minute: 7, every: 'hour' },
   ExtendSeries: { whose: 'practice', minute: 30 },
   LabelRows: { whose: 'practice', minute: 20 },

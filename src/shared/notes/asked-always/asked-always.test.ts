@@ -74,6 +74,15 @@ test('a session without a plan, a license or anything taken over says nothing', 
   expect(said({ encounter: { visitStatus: 'NoShow' }, ...asksForPlan })).toEqual({})
 })
 
+test('a placeholder that nobody filled in keeps any note from being ready, with or without a session', () => {
+  const open = { data: { summary: 'Seen on {{session.date}}', mood: 'He was [[calm|tense]]' } }
+  const wanted = { placeholders: 'Fail Block open-placeholder' }
+  expect(said(open)).toEqual(wanted)
+  expect(said({ ...open, encounter: { visitStatus: 'NoShow' } })).toEqual(wanted)
+  expect(said({ narrative: 'About {{?what}}' })).toEqual(wanted)
+  expect(said({ data: { summary: 'Seen [[today]] and {{' } })).toEqual({})
+})
+
 test('where the service asks for the care plan, the note names a goal that the plan of that day has', () => {
   const missing = 'Fail Warn plan-link-missing'
   expect(said(asksForPlan)['plan-link']).toBe(missing)

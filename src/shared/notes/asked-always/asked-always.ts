@@ -8,6 +8,7 @@ import type { Chosen, Looked, Opinion } from './opinion.ts'
 import { sayCarried } from './say-carried.ts'
 import { sayConsent } from './say-consent.ts'
 import { sayLicence } from './say-licence.ts'
+import { sayPlaceholders } from './say-placeholders.ts'
 import { sayPlanLink } from './say-plan-link.ts'
 import { sayPlanReview } from './say-plan-review.ts'
 
@@ -43,39 +44,52 @@ export const alwaysPlaces: Readonly<Record<string, string>> = {
 }
 
 /**
- * The checks that no rule has to ask for (`src/shared/rules/README.md`, "What is asked always"), of a session that took place: while
- * the note is written, when it is called ready and at each signature alike. What was not looked up is not said.
+ * The checks that no rule has to ask for (`src/shared/rules/README.md`, "What is asked always"): of every note whether something is left to
+ * fill in, the others of a session that took place; while the note is written, when it is called ready and at each signature alike.
+ * What was not looked up is not said.
  */
-export function alwaysResults(
-  parts: NoteParts,
-  { chosen, overrides, mayOverrideBlocks, note = parts.note, encounter = parts.session?.encounter }: Asking,
-): readonly RuleResult[] {
+export function alwaysResults(parts: NoteParts, asking: Asking): readonly RuleResult[] {
+  const { note = parts.note } = asking
+  const left = sayPlaceholders(note)
+  const ofNote = left ? [resultOf('placeholders', left, asking)] : []
+  return [...ofNote, ...sessionResults(parts, note, asking)]
+}
+
+function sessionResults(parts: NoteParts, note: Note, asking: Asking): readonly RuleResult[] {
   const { session } = parts
+  const { encounter = session?.encounter } = asking
   if (!session || !encounter || encounter.visitStatus !== 'Show') return []
   const judged: Looked = {
     note,
     session: { ...session, encounter },
-    chosen,
+    chosen: asking.chosen,
     isMemberPart: isMemberPart(note),
   }
   return Object.entries(checks).flatMap(([itemId, say]) => {
     const said = say(judged)
-    if (!said) return []
-    const isTakenOn = overrides.some(
-      (each) => each.ruleId === askedAlways && each.itemId === itemId && each.reason.trim() !== '',
-    )
-    const mayOverride = said.severity !== 'Block' || mayOverrideBlocks
-    return {
-      ruleId: askedAlways,
-      ruleVersion: 1,
-      itemId,
-      severity: said.severity,
-      outcome: said.isWrong ? refusal(isTakenOn && mayOverride) : 'Pass',
-      sentence: said.sentence,
-      mayOverride,
-      needsReason: true,
-    }
+    return said ? resultOf(itemId, said, asking) : []
   })
+}
+
+function resultOf(
+  itemId: string,
+  { severity, isWrong, sentence }: Opinion,
+  { overrides, mayOverrideBlocks }: Asking,
+): RuleResult {
+  const isTakenOn = overrides.some(
+    (each) => each.ruleId === askedAlways && each.itemId === itemId && each.reason.trim() !== '',
+  )
+  const mayOverride = severity !== 'Block' || mayOverrideBlocks
+  return {
+    ruleId: askedAlways,
+    ruleVersion: 1,
+    itemId,
+    severity,
+    outcome: isWrong ? refusal(isTakenOn && mayOverride) : 'Pass',
+    sentence,
+    mayOverride,
+    needsReason: true,
+  }
 }
 
 function refusal(isTakenOn: boolean): RuleResult['outcome'] {

@@ -9,6 +9,8 @@ import { keepOpen } from './keep-open.ts'
 import { makeRichEditor, replaceText } from './make-rich-editor.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 import { Tying } from './tying.tsx'
+import { writerOf } from './writer-of.ts'
+import { keepWriter } from './writers.ts'
 
 type Props = ViewProps<string> & {
   /** Where the text stands and is written. */
@@ -84,6 +86,7 @@ function useEditor(props: Props, press: Press): Editor | undefined {
       leave: () => now.current.props.leave(),
       press: (event) => now.current.press(event, made),
     })
+    keepWriter(place.current, writerOf(made))
     enter(made, at)
     setEditor(made)
     // The editor leaves its place before the text stands there again.

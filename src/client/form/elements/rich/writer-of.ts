@@ -1,0 +1,48 @@
+import type { Editor } from '@tiptap/core'
+import { Slice } from '@tiptap/pm/model'
+import { TextSelection, type Transaction } from '@tiptap/pm/state'
+import { readRichText } from '#shared/elements/text/read-rich-text.ts'
+import { cursorSign } from '#shared/shorthand/filled.ts'
+import { richDocument } from './rich-document.ts'
+import type { Writer } from './writers.ts'
+
+/** How an open editor of an element's composed text is written in. */
+export function writerOf(editor: Editor): Writer {
+  return {
+    before: () => {
+      const { $from, empty } = editor.state.selection
+      return empty ? $from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC') : ''
+    },
+    put: (letters, text) => {
+      const { from } = editor.state.selection
+      const start = Math.max(0, from - letters)
+      const replaced = editor.state.doc.textBetween(start, from)
+      const behind = editor.state.doc.content.size - from
+      const prepared = editor.state.schema.nodeFromJSON(richDocument(readRichText(text)))
+      const { tr } = editor.state
+      tr.setSelection(TextSelection.create(tr.doc, start, from))
+      tr.replaceSelection(Slice.maxOpen(prepared.content))
+      toCursor(tr, start)
+      editor.view.dispatch(tr.scrollIntoView())
+      editor.view.focus()
+      const after = editor.state.doc
+      return () => {
+        if (!editor.state.doc.eq(after)) return false
+        const end = after.content.size - behind
+        editor.view.dispatch(editor.state.tr.insertText(replaced, start, end).scrollIntoView())
+        return true
+      }
+    },
+  }
+}
+
+/** The caret goes where the prepared text wants it; else it stays behind it. */
+function toCursor(tr: Transaction, start: number): void {
+  tr.doc.nodesBetween(start, tr.doc.content.size, (node, position) => {
+    const at = node.isText ? (node.text?.indexOf(cursorSign) ?? -1) : -1
+    if (at === -1) return
+    const place = position + at
+    tr.delete(place, place + cursorSign.length)
+    tr.setSelection(TextSelection.create(tr.doc, place))
+  })
+}
