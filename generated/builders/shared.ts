@@ -6217,6 +6217,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       answers: { is: { kind: 'shared', name: 'types/answers' } },
       versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' } },
       consentKind: { is: { kind: 'coded', list: 'consent-kind' } },
+      document: { is: { kind: 'reference', targets: [] } },
       documentType: { is: { kind: 'text', maxLength: 120 } },
       documentSize: { is: { kind: 'number', whole: true, minimum: 0 } },
       signs: { is: { kind: 'boolean' }, required: true, atCreate: true },

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1a4d6f7384a0b0c1b2fee5f12c5d4c01 3b5c608a5d83a03f68bfea1df76eddad
+// 85fac5967e157fad4fe857f72247e488 a23f81d14011f42908f8d5dbf52ec5c5
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -33003,6 +33003,11 @@ export interface components {
             readonly versionId?: string;
             /** Consent kind */
             readonly consentKind?: components["schemas"]["CodedValue"];
+            /**
+             * Document
+             * @description The document that is read here; for those who may read it in the chart.
+             */
+            readonly document?: components["schemas"]["Reference"];
             /**
              * Kind of file
              * @description Of the document that is read here.

@@ -5,6 +5,7 @@ import type { FormElement } from './elements.ts'
 import type { PacketAudience } from '../enumerations/packet-audience.ts'
 import type { PacketItemKind } from '../enumerations/packet-item-kind.ts'
 import type { Progress } from '../enumerations/progress.ts'
+import type { Reference } from './reference.ts'
 import type { Translations } from './translations.ts'
 
 /** One item of a packet, for whoever fills it in. */
@@ -23,6 +24,8 @@ export type PacketSheetItem = {
   /** The version of its answers. */
   readonly versionId?: string
   readonly consentKind?: CodedValue
+  /** The document that is read here; for those who may read it in the chart. */
+  readonly document?: Reference
   /** Of the document that is read here. */
   readonly documentType?: string
   readonly documentSize?: number

@@ -1,11 +1,12 @@
 // Generated from schemas/types/packet-sheet-item.json by npm run generate. Edits are lost.
 import { ucs2length as func1 } from '../runtime.js'
+import { validate as obj10 } from './reference.js'
 import { validate as obj6 } from './form-element.js'
 import { validate as obj7 } from './translations.js'
 import { validate as obj8 } from './answers.js'
 import { validate as obj9 } from './coded-value.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["Questionnaire","ConsentForm","Document","Form","Upload","Instructions"]},"title":{"type":"string","maxLength":120},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"required":{"type":"boolean"},"progress":{"enum":["NotStarted","InProgress","Complete"]},"elements":{"type":"array","maxItems":5000,"items":{"x-shared":"generated/validators/shared/form-element.js"}},"translations":{"x-shared":"generated/validators/shared/translations.js"},"language":{"type":"string","maxLength":20},"oneQuestionPerPage":{"type":"boolean"},"answers":{"x-shared":"generated/validators/shared/answers.js"},"versionId":{"type":"string","pattern":"^[1-9]\\d{0,17}$"},"consentKind":{"x-shared":"generated/validators/shared/coded-value.js"},"documentType":{"type":"string","maxLength":120},"documentSize":{"type":"integer","minimum":0},"signs":{"type":"boolean"},"signedAs":{"type":"string","maxLength":120},"correction":{"type":"string","maxLength":2000}},"required":["itemId","kind","title","audience","required","progress","signs"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["Questionnaire","ConsentForm","Document","Form","Upload","Instructions"]},"title":{"type":"string","maxLength":120},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"required":{"type":"boolean"},"progress":{"enum":["NotStarted","InProgress","Complete"]},"elements":{"type":"array","maxItems":5000,"items":{"x-shared":"generated/validators/shared/form-element.js"}},"translations":{"x-shared":"generated/validators/shared/translations.js"},"language":{"type":"string","maxLength":20},"oneQuestionPerPage":{"type":"boolean"},"answers":{"x-shared":"generated/validators/shared/answers.js"},"versionId":{"type":"string","pattern":"^[1-9]\\d{0,17}$"},"consentKind":{"x-shared":"generated/validators/shared/coded-value.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"documentType":{"type":"string","maxLength":120},"documentSize":{"type":"integer","minimum":0},"signs":{"type":"boolean"},"signedAs":{"type":"string","maxLength":120},"correction":{"type":"string","maxLength":2000}},"required":["itemId","kind","title","audience","required","progress","signs"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["Questionnaire","ConsentForm","Document","Form","Upload","Instructions"];
 const obj2 = ["Patient","Guardian","RelatedPerson","Staff"];
@@ -149,10 +150,16 @@ vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
 }
+if(data.document !== undefined){
+if(!(obj10(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = vErrors === null ? obj10.errors : vErrors.concat(obj10.errors);
+errors = vErrors.length;
+}
+}
 if(data.documentType !== undefined){
-let data14 = data.documentType;
-if(typeof data14 === "string"){
-if(func1(data14) > 120){
+let data15 = data.documentType;
+if(typeof data15 === "string"){
+if(func1(data15) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/documentType",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -161,12 +168,12 @@ else {
 }
 }
 if(data.documentSize !== undefined){
-let data15 = data.documentSize;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+let data16 = data.documentSize;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
 (vErrors ??= []).push({instancePath:instancePath+"/documentSize",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data15 == "number"){
-if(data15 < 0 || isNaN(data15)){
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/documentSize",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
@@ -177,9 +184,9 @@ if(typeof data.signs !== "boolean"){
 }
 }
 if(data.signedAs !== undefined){
-let data17 = data.signedAs;
-if(typeof data17 === "string"){
-if(func1(data17) > 120){
+let data18 = data.signedAs;
+if(typeof data18 === "string"){
+if(func1(data18) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/signedAs",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -188,9 +195,9 @@ else {
 }
 }
 if(data.correction !== undefined){
-let data18 = data.correction;
-if(typeof data18 === "string"){
-if(func1(data18) > 2000){
+let data19 = data.correction;
+if(typeof data19 === "string"){
+if(func1(data19) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/correction",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }

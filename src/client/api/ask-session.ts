@@ -133,20 +133,36 @@ export function askStart(): Promise<Outcome<Start>> {
 }
 
 /** Asks one thing of the installation. These stand outside of every practice, so they are not operations of the generated table. */
-export async function askInstallation<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
+export function askInstallation<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
+  const headers = request.body ? { 'content-type': 'application/json' } : {}
+  return asked(path, { ...request, headers }, (response) => response.text())
+}
+
+/** The same for files, which are brought or answered: what is no JSON is answered as bytes. */
+export function askInstallationForBytes<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
+  return asked(path, request, (response) => response.blob())
+}
+
+async function asked<Value>(
+  path: string,
+  request: RequestInit,
+  read: (response: Response) => Promise<unknown>,
+): Promise<Outcome<Value>> {
   try {
-    const headers = request.body ? { 'content-type': 'application/json' } : {}
     const response = await fetchFromServer(
-      new Request(new URL(path, location.origin), { ...request, headers, cache: 'no-store' }),
+      new Request(new URL(path, location.origin), { ...request, cache: 'no-store' }),
     )
-    const text = await response.text()
-    const body: unknown = isJson(response.headers) && text !== '' ? JSON.parse(text) : text
+    const body: unknown = isJson(response.headers) ? parsed(await response.text()) : await read(response)
     if (!response.ok) return failed(failureOf({ status: response.status, headers: response.headers, body }))
     // The session routes answer what their callers here are written for.
     return succeeded(body as Value)
   } catch {
     return failed({ kind: 'unreachable' })
   }
+}
+
+function parsed(text: string): unknown {
+  return text === '' ? text : JSON.parse(text)
 }
 
 function isJson(headers: Headers): boolean {

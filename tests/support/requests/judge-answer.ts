@@ -144,7 +144,9 @@ function actTrouble(act: ActId, problem: Problem, status: number): string | unde
   const named = problem.errors.length === 0 ? [problem.code] : problem.errors.map(({ code }) => code)
   const known = refusedActs[act] ?? []
   const unknown = named.map((code) => `${status} ${code}`).filter((each) => !known.includes(each))
-  return unknown.length === 0 ? undefined : `no rule of it: ${unknown.join(', ')}`
+  return unknown.length === 0
+    ? undefined
+    : `not a rule of it that acts-refused.json names: ${unknown.join(', ')}`
 }
 
 function codesOf({ code, errors }: Pick<Problem, 'code' | 'errors'>): readonly string[] {

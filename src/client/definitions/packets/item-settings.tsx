@@ -7,6 +7,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { packetAudiences } from '#generated/enumerations/packet-audience.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
+import { DocumentChoice } from './document-choice.tsx'
 import { useAskable } from './use-askable.ts'
 import type { PacketWork } from './use-packet.ts'
 import { changedItem, forAudience, signed } from './with-item.ts'
@@ -82,6 +83,7 @@ export function ItemSettings({ work, item }: Props): ReactNode {
 type PutProps = { readonly item: PacketItem; readonly put: (item: PacketItem) => void }
 
 function Content({ item, put }: PutProps): ReactNode {
+  const words = useWords()
   switch (item.kind) {
     case 'Questionnaire':
       return <QuestionnaireChoice item={item} put={put} />
@@ -94,6 +96,10 @@ function Content({ item, put }: PutProps): ReactNode {
           <FormChoice item={item} put={put} isRequired={false} />
         </>
       )
+    case 'Document':
+      return <DocumentChoice item={item} put={put} />
+    case 'Upload':
+      return <p className="packet-quiet">{words('packet-editor.upload-text')}</p>
     default:
       return null
   }

@@ -8,6 +8,8 @@ export const madeKinds = [
   'Questionnaire',
   'Form',
   'ConsentForm',
+  'Document',
+  'Upload',
   'Instructions',
 ] as const satisfies readonly PacketItemKind[]
 

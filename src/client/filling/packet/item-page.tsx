@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useUploads } from '#client/content/uploads.ts'
 import { inLanguage, languagesOf } from '#client/filling/pages/in-language.ts'
 import { Missing } from '#client/filling/pages/missing.tsx'
-import type { FormSetting } from '#client/form/room/form-setting.ts'
+import type { FormFiles, FormSetting } from '#client/form/room/form-setting.ts'
 import type { KeptWords } from '#client/sync/device/kept-words.ts'
 import { useSource } from '#client/ui/external-store.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
+import type { MessageId } from '#generated/messages/ids.ts'
 import type { PacketSheet } from '#generated/types/packet-sheet.ts'
 import type { PacketSheetItem } from '#generated/types/packet-sheet-item.ts'
 import { FormItem, useFormPlace, useItemPages } from './form-item.tsx'
+import { ItemDocument } from './item-document.tsx'
+import { openItemFiles } from './item-files.ts'
 import type { OpenItem } from './open-item.ts'
 import type { PacketDoor } from './packet-door.ts'
 import { SignBox } from './sign-box.tsx'
@@ -53,7 +57,8 @@ function PlainItemPage({ item, door, onDone, onBack }: ItemProps): ReactNode {
   return (
     <>
       <Correction item={item} />
-      <p>{words(item.kind === 'ConsentForm' ? 'packets.consent-text' : 'packets.read-text')}</p>
+      <p>{words(plainText[item.kind] ?? 'packets.read-text')}</p>
+      {item.documentType !== undefined && <ItemDocument item={item} door={door} />}
       <Closing item={item} finishing={finishing} onBack={onBack} isLast />
     </>
   )
@@ -83,7 +88,11 @@ function FormItemPage(props: ItemProps): ReactNode {
 
 type OpenProps = ItemProps & { readonly open: OpenItem; readonly code: string }
 
-function OpenFormItem({ sheet, item, open, code, door, onDone, onBack }: OpenProps): ReactNode {
+function OpenFormItem({ sheet, item, open, code, door, kept, onDone, onBack }: OpenProps): ReactNode {
+  const files = useMemo(
+    () => openItemFiles({ packetId: sheet.id, itemId: item.itemId, door, kept }),
+    [sheet.id, item.itemId, door, kept],
+  )
   const pages = useItemPages(open.answers, item)
   const { at, count, go } = pages
   const place = useFormPlace(pages.open, pages.page?.id)
@@ -95,7 +104,10 @@ function OpenFormItem({ sheet, item, open, code, door, onDone, onBack }: OpenPro
     finishPlain: (more) => door.answer({ itemId: item.itemId, isDone: true, ...more }),
     onDone,
   })
-  const setting = useSetting(sheet)
+  const setting = useSetting(sheet, files)
+  const isBringing = useUploads(files.door).some(
+    ({ place = '', state }) => state !== 'done' && place.startsWith(files.place),
+  )
   const isLast = at >= count - 1
   return (
     <div lang={code} className="packet-item">
@@ -112,6 +124,7 @@ function OpenFormItem({ sheet, item, open, code, door, onDone, onBack }: OpenPro
       <Closing
         item={item}
         finishing={finishing}
+        isBringing={isBringing}
         onBack={at > 0 ? () => go(at - 1) : onBack}
         isLast={isLast}
         onNext={() => go(at + 1)}
@@ -121,13 +134,14 @@ function OpenFormItem({ sheet, item, open, code, door, onDone, onBack }: OpenPro
 }
 
 /** What the questions know of where they stand: who fills them in, and no way to anybody's records. */
-function useSetting({ timezone, person }: PacketSheet): FormSetting {
+function useSetting({ timezone, person }: PacketSheet, files: FormFiles): FormSetting {
   return useMemo(
     () => ({
       timezone,
+      files,
       signer: { id: person.id, resourceType: person.resourceType, display: person.display ?? '' },
     }),
-    [timezone, person],
+    [timezone, person, files],
   )
 }
 
@@ -151,19 +165,32 @@ function Correction({ item }: Pick<ItemProps, 'item'>): ReactNode {
   )
 }
 
+function closingWord({ kind, signs }: PacketSheetItem) {
+  if (signs) return 'packets.sign-and-next'
+  return kind === 'Document' ? 'packets.have-read' : 'filling.next'
+}
+
+const plainText: { readonly [Kind in PacketSheetItem['kind']]?: MessageId } = {
+  ConsentForm: 'packets.consent-text',
+  Document: 'packets.document-text',
+}
+
 type ClosingProps = Pick<ItemProps, 'item' | 'onBack'> & {
   readonly finishing: ReturnType<typeof useFinishing>
   readonly isLast: boolean
+  /** Files of the item are still on their way. */
+  readonly isBringing?: boolean
   readonly onNext?: () => void
 }
 
-function Closing({ item, finishing, isLast, onBack, onNext }: ClosingProps): ReactNode {
+function Closing({ item, finishing, isLast, isBringing = false, onBack, onNext }: ClosingProps): ReactNode {
   const words = useWords()
   const { state, finish, name, setName, isNameMissing } = finishing
   return (
     <>
       {isLast && item.signs && <SignBox value={name} onChange={setName} isMissing={isNameMissing} />}
       {state.kind === 'refused' && !item.elements && <FailureNotice failure={state.failure} />}
+      {isLast && isBringing && <p role="status">{words('packets.files-coming')}</p>}
       <div className="packet-bar">
         {onBack && (
           <Button variant="default" onClick={onBack}>
@@ -171,8 +198,12 @@ function Closing({ item, finishing, isLast, onBack, onNext }: ClosingProps): Rea
           </Button>
         )}
         {isLast ? (
-          <Button onClick={finish} loading={state.kind === 'sending'}>
-            {words(item.signs ? 'packets.sign-and-next' : 'filling.next')}
+          <Button
+            onClick={isBringing ? undefined : finish}
+            aria-disabled={isBringing || undefined}
+            loading={state.kind === 'sending'}
+          >
+            {words(closingWord(item))}
           </Button>
         ) : (
           <Button onClick={onNext}>{words('filling.next')}</Button>

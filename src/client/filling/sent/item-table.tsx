@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
+import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Packet } from '#generated/types/packet.ts'
 import type { PacketResponse } from '#generated/types/packet-response.ts'
 import { inOrder, type PacketItem } from '#shared/packets/shown-items.ts'
+import { SentFile } from './sent-file.tsx'
 
 type Props = { readonly response: PacketResponse; readonly packet: Packet }
 
@@ -56,6 +58,14 @@ function Given({ given, item }: GivenProps): ReactNode {
   const signature = given.signatures?.find(({ invalidated }) => !invalidated)
   return (
     <>
+      {item.kind === 'Document' && <ReadBy given={given} />}
+      {given.files && given.files.length > 0 && (
+        <ul className="sent-files">
+          {given.files.map((file) => (
+            <SentFile key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
       {given.response && <Answered id={given.response.id} />}
       {given.consent && (
         <ScreenLink to={path('Consent', given.consent.id)}>
@@ -67,6 +77,15 @@ function Given({ given, item }: GivenProps): ReactNode {
       )}
     </>
   )
+}
+
+/** Who has said when that the document was read. */
+function ReadBy({ given: { completedAt, completedBy } }: Pick<GivenProps, 'given'>): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  if (completedAt === undefined) return null
+  const day = moments.dateAndTime(completedAt)
+  return <div>{words('packets.read-by', { name: completedBy?.display ?? '', day })}</div>
 }
 
 /** The answers to one questionnaire: what they score, whether an alert waits, and the way to them with what they were before. */

@@ -46,6 +46,20 @@ export function submitVisit(): Promise<Outcome<ActReplies['packetResponse.submit
   return askInstallation(`${path}/submit`, { method: 'POST', body: '{}' })
 }
 
+/** Makes the record of a file that is given. */
+export function addFileInVisit(
+  input: ActInputs['packetResponse.addFile'],
+): Promise<Outcome<ActReplies['packetResponse.addFile']>> {
+  return askInstallation(`${path}/add-file`, { method: 'POST', body: JSON.stringify(input) })
+}
+
+/** Takes a file back. */
+export function dropFileInVisit(
+  input: ActInputs['packetResponse.dropFile'],
+): Promise<Outcome<ActReplies['packetResponse.dropFile']>> {
+  return askInstallation(`${path}/drop-file`, { method: 'POST', body: JSON.stringify(input) })
+}
+
 /** Leaves the packet: it is not open here any more. */
 export function leaveVisit(): Promise<Outcome<undefined>> {
   return askInstallation(path, { method: 'DELETE', keepalive: true })

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { dropUploadsOf } from '#client/content/uploads.ts'
+import { itemFilesOwner } from '#client/filling/packet/item-files.ts'
 import { sendUnsent } from '#client/filling/packet/unsent.ts'
 import { wipeKeptWords } from '#client/sync/device/kept-words.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -57,6 +59,8 @@ export function useVisit(): VisitFace {
     end: async (how, isGone = false) => {
       const isTablet = state.kind === 'open' && state.visit.isTablet
       const sent = sendUnsent()
+      if (state.kind === 'open' && how !== 'left')
+        dropUploadsOf({ owner: itemFilesOwner(state.visit.sheet.id) })
       setState({ kind: 'over', how, isTablet })
       if (!isGone) await sent
       const left = await leaveVisit()

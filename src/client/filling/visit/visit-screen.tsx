@@ -11,6 +11,7 @@ import { answerInVisit, askVisit, submitVisit, type Visit } from './ask-visit.ts
 import { ProveForm } from './prove-form.tsx'
 import { useTablet } from './use-tablet.ts'
 import { useVisit, type VisitFace } from './use-visit.ts'
+import { visitFiles } from './visit-files.ts'
 import './visit.css'
 
 /** The language of the page, and how to choose another. */
@@ -66,6 +67,7 @@ const door: PacketDoor = {
   },
   answer: answerInVisit,
   submit: submitVisit,
+  files: visitFiles,
 }
 
 function OpenVisit({ visit, locale, onEnd }: OpenProps): ReactNode {

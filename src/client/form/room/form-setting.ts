@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { UploadDoor } from '#client/content/uploads.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import type { Instrument } from '#shared/forms/opening/instrument-answer.ts'
@@ -23,6 +24,14 @@ export type CreateProps = {
   readonly onMade: (made: FoundReference) => void
 }
 
+/** How files of a form go where nobody may be signed in, and how what was given is looked at. */
+export type FormFiles = {
+  /** The form that is filled in: its uploads are found again by this, also when the page was read anew. */
+  readonly place: string
+  readonly door: UploadDoor
+  readonly read: (file: Reference, pixels?: 1024) => Promise<Outcome<Blob>>
+}
+
 /** What a form needs to know about where it stands; handed over once by the screen. */
 export type FormSetting = {
   /** The practice's zone, in which new moments are written. */
@@ -36,6 +45,8 @@ export type FormSetting = {
   readonly load?: (form: Reference) => Promise<Outcome<Definition>>
   /** Opens the questionnaire that is filled inside this form, in the version that is named or the present one. */
   readonly loadInstrument?: (questionnaire: Reference) => Promise<Outcome<Instrument>>
+  /** The way of its files; absent: that of whoever is signed in. */
+  readonly files?: FormFiles
   /** Whom the form is about. */
   readonly patient?: {
     readonly id?: string

@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Amendment } from '#generated/types/amendment.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { amendmentLines } from '#shared/notes/printing/amendment-lines.ts'
-import { versionBefore } from '#shared/notes/version-before.ts'
-import { CompareDialog } from './compare-dialog.tsx'
+import { AmendedSides } from './amended-sides.tsx'
 
 /** What was added to a signed note and what was changed in it, by whom and why; the original stays in its versions and its proof. */
 export function Amendments({ loaded }: { readonly loaded: LoadedNote }): ReactNode {
@@ -38,10 +36,6 @@ type BlockProps = {
 }
 
 function AmendmentBlock({ loaded, amendment, isOpen }: BlockProps): ReactNode {
-  const words = useWords()
-  const [isComparing, setComparing] = useState(false)
-  const changes = amendment.sectionChanges ?? []
-  const versionId = changes.length > 0 ? versionBefore(loaded.parts.note, amendment) : undefined
   const say = useLabels()
   const moments = useMoments()
   const { title, open, text, signed } = amendmentLines(amendment, isOpen, { say, moments })
@@ -53,24 +47,7 @@ function AmendmentBlock({ loaded, amendment, isOpen }: BlockProps): ReactNode {
       {open !== undefined && <p>{open}</p>}
       {text !== undefined && <p className="note-amendment-text">{text}</p>}
       {signed !== undefined && <p>{signed}</p>}
-      {versionId !== undefined && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          className="note-compare"
-          onClick={() => setComparing(true)}
-        >
-          {words('note.compare')}
-        </Button>
-      )}
-      {versionId !== undefined && isComparing && (
-        <CompareDialog
-          loaded={loaded}
-          amendment={amendment}
-          versionId={versionId}
-          onClose={() => setComparing(false)}
-        />
-      )}
+      <AmendedSides loaded={loaded} amendment={amendment} />
     </div>
   )
 }

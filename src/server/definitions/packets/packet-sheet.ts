@@ -41,7 +41,7 @@ async function sheetOf(context: Context, opened: OpenPacket): Promise<Outcome<Pa
 async function sheetItem(
   context: Context,
   item: PacketItem,
-  { response }: OpenPacket,
+  { response, filler }: OpenPacket,
 ): Promise<Outcome<PacketSheetItem>> {
   const given = response.items.find(({ itemId }) => itemId === item.id)
   const answered = await begunAnswersOf(context, item, response)
@@ -59,6 +59,7 @@ async function sheetItem(
     progress: given?.progress ?? 'NotStarted',
     signs: signers.some(({ required }) => required !== false),
     ...(consentKind && { consentKind }),
+    ...(document && filler.isStaff && item.document && { document: item.document }),
     ...(document && { documentType: document.contentType, documentSize: document.size }),
     ...(form && { elements: form.elements, language: form.language }),
     ...(form?.translations && { translations: form.translations }),

@@ -6,12 +6,17 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Reference } from '#generated/types/reference.ts'
+import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import { compositionOf } from '#shared/elements/element.ts'
 import { asAnswer } from '#shared/forms/definition.ts'
 import { type Parts, withPart } from './record-part.tsx'
 import { RecordParts } from './record-view.tsx'
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/heic'] as const
+
+function referenceIn(media: Answer | undefined): Reference | undefined {
+  return isRecord(media) && typeof media.id === 'string' ? { id: media.id, resourceType: 'Media' } : undefined
+}
 
 /** A composed answer: a picture that is chosen or taken, and its caption. */
 export function ImageView(props: ViewProps<Parts>) {
@@ -26,10 +31,11 @@ export function ImageView(props: ViewProps<Parts>) {
     put(stored)
     announce(words('form.files-added', { count: 1 }))
   }
-  const { uploads, add } = useFormUploads({ path, type: 'Media', isReadOnly, take })
+  const { uploads, add, takeBack } = useFormUploads({ path, type: 'Media', isReadOnly, take })
   const caption = typeof value?.caption === 'string' ? value.caption : ''
   const parts = (compositionOf(element)?.parts ?? []).filter((part) => part.id === 'caption')
   const remove = () => {
+    takeBack(referenceIn(media))
     put(undefined)
     announce(words('form.files-removed', { name: caption || label }))
   }

@@ -1,18 +1,22 @@
 import { useState } from 'react'
+import type { FormFiles } from '#client/form/room/form-setting.ts'
 import { laterPart } from '#client/ui/states/later-part.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Reference } from '#generated/types/reference.ts'
 
+const Given = laterPart({ open: () => import('./given-file.tsx'), pick: (part) => part.GivenFile })
 const Preview = laterPart({ open: () => import('./file-preview.tsx'), pick: (part) => part.FilePreview })
 
 type Props = {
   readonly file: Reference
+  /** How it is read where nobody is signed in. */
+  readonly read?: FormFiles['read']
   /** Absent where nothing may be taken away. */
   readonly remove?: () => void
 }
 
 /** One of the files of an answer: its name, a look at it, and a way to take it off; the file itself stays in the chart. */
-export function AttachedFile({ file, remove }: Props) {
+export function AttachedFile({ file, read, remove }: Props) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
   const name = file.display ?? words('form.files-unnamed')
@@ -38,7 +42,7 @@ export function AttachedFile({ file, remove }: Props) {
           ×
         </button>
       )}
-      {isOpen && <Preview file={file} />}
+      {isOpen && (read ? <Given file={file} read={read} /> : <Preview file={file} />)}
     </li>
   )
 }

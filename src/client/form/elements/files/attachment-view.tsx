@@ -1,4 +1,5 @@
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormFiles } from '#client/form/room/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Reference } from '#generated/types/reference.ts'
@@ -13,18 +14,20 @@ const most = 10
 export function AttachmentView({ element, label, id, path, ...props }: ViewProps<readonly Reference[]>) {
   const { value = [], change, leave, isReadOnly } = props
   const words = useWords()
-  const put = (files: readonly Reference[]) => {
-    change(files.length > 0 ? files : undefined)
+  const files = useFormFiles()
+  const put = (next: readonly Reference[]) => {
+    change(next.length > 0 ? next : undefined)
     leave()
   }
   const take = (stored: readonly Reference[]) => {
     put([...value, ...stored])
     announce(words('form.files-added', { count: stored.length }))
   }
-  const { uploads, add } = useFormUploads({ path, type: 'DocumentReference', isReadOnly, take })
+  const { uploads, add, takeBack } = useFormUploads({ path, type: 'DocumentReference', isReadOnly, take })
   const free = Math.min(element.maxFiles ?? most, most) - value.length - uploads.length
   const remove = (file: Reference) => {
     put(value.filter((each) => each !== file))
+    takeBack(file)
     announce(words('form.files-removed', { name: file.display ?? '' }))
     document.getElementById(id)?.focus()
   }
@@ -33,7 +36,12 @@ export function AttachmentView({ element, label, id, path, ...props }: ViewProps
       {value.length > 0 && (
         <ul className="form-file-list">
           {value.map((file) => (
-            <AttachedFile key={file.id} file={file} {...(isReadOnly ? {} : { remove: () => remove(file) })} />
+            <AttachedFile
+              key={file.id}
+              file={file}
+              {...(files && { read: files.read })}
+              {...(isReadOnly ? {} : { remove: () => remove(file) })}
+            />
           ))}
         </ul>
       )}

@@ -34,14 +34,14 @@ export function UploadLines({ uploads }: { readonly uploads: readonly FileUpload
 function Standing({ upload }: { readonly upload: FileUpload }) {
   const words = useWords()
   const labels = useLabels()
-  const { state, percent, failure, file } = upload
+  const { state, percent, failure, file, door } = upload
   if (state === 'refused')
     return (
       <span role="alert" className="form-finding" data-weight="blocks">
         {failure && labels(sentenceOf(failure), {})}
       </span>
     )
-  if (state === 'cut') return <span role="status">{words('form.files-line')}</span>
+  if (state === 'cut') return <span role="status">{words(door ? 'form.files-kept' : 'form.files-line')}</span>
   if (state === 'waiting') return <span>{words('form.files-waiting')}</span>
   return <progress max={100} value={percent} aria-label={words('form.files-progress', { name: file.name })} />
 }

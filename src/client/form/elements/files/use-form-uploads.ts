@@ -27,10 +27,11 @@ export function useFormUploads({ path, type, isReadOnly, take }: Asked) {
   const { setting, answers } = useFormRoom()
   const { newId } = useWorld()
   const [own] = useState(newId)
-  const { formerly } = setting
-  const place = formerly ? [formerly.except, path, ...answers.form.nodes.keys()].join(' ') : own
+  const { formerly, files: given } = setting
+  const inNote = formerly ? [formerly.except, path, ...answers.form.nodes.keys()].join(' ') : own
+  const place = given ? `${given.place} ${path}` : inNote
   const patientId = setting.patient?.id ?? formerly?.patient
-  const uploads = useUploads().filter((each) => each.place === place)
+  const uploads = useUploads(given?.door).filter((each) => each.place === place)
   const done = uploads.filter(({ state }) => state === 'done')
 
   useEffect(() => {
@@ -40,25 +41,36 @@ export function useFormUploads({ path, type, isReadOnly, take }: Asked) {
   }, [done, isReadOnly, take])
 
   const subject = patientId === undefined ? undefined : { id: patientId, resourceType: 'Patient' }
+  const isPlaced = subject !== undefined || given !== undefined
   return {
     uploads: uploads.filter(({ state }) => state !== 'done'),
     /** Undefined while it is not known into whose chart a file would go. */
-    add:
-      subject &&
-      ((files: readonly File[]) =>
-        addUploads(files.map((file) => newUpload(type, subject, { id: newId(), file, place })))),
+    add: isPlaced
+      ? (files: readonly File[]) =>
+          addUploads(
+            files.map((file) =>
+              newUpload(type, subject, { id: newId(), file, place, ...(given && { door: given.door }) }),
+            ),
+          )
+      : undefined,
+    /** Takes a file back that was given by a way of its own; a file of the chart stays there. */
+    takeBack: (file: Reference | undefined) => {
+      if (file) void given?.door.drop(file.id)
+    },
   }
 }
 
-type Sent = { readonly id: string; readonly file: File; readonly place: string }
+type Sent = Pick<NewUpload, 'id' | 'file' | 'place' | 'door'>
 
-function newUpload(type: Asked['type'], subject: Reference, sent: Sent): NewUpload {
-  if (type === 'Media') return { ...sent, type, body: { kind: 'Photo', subject } }
+/** The record of a file; by a door, the server says of whom it is. */
+function newUpload(type: Asked['type'], subject: Reference | undefined, sent: Sent): NewUpload {
+  const of = subject && { subject }
+  if (type === 'Media') return { ...sent, type, body: { kind: 'Photo', ...of } }
   return {
     ...sent,
     type,
     body: {
-      subject,
+      ...of,
       type: { code: 'other', display: 'Other' },
       title: titleOf(sent.file),
       indexState: 'Unfiled',
