@@ -7395,6 +7395,8 @@ export const messages = {
 "note.refused-rules":["The note was not signed because a check failed. Nothing is lost. Fix what the checks list, then sign again."],
 "note.refused-signed-out":["Your session ended. All text is kept. Sign in again, then sign the note."],
 "note.refused-too-many":["Too many wrong passwords. Nothing was signed. Wait 15 minutes, then try again."],
+"note.returned":["Returned to you"],
+"note.returned-by":["Returned by ",["who"]," on ",["at"],": ",["reason"]],
 "note.screen.note":["Note"],
 "note.screen.start":["New note"],
 "note.sections":["Sections"],

@@ -7395,6 +7395,8 @@ export const messages = {
 "note.refused-rules":["La nota no se firmó porque falló una comprobación. No se perdió nada. Corrija lo que indican las comprobaciones y firme de nuevo."],
 "note.refused-signed-out":["Su sesión terminó. Todo el texto se conserva. Inicie sesión de nuevo y firme la nota."],
 "note.refused-too-many":["Demasiadas contraseñas incorrectas. No se firmó nada. Espere 15 minutos e inténtelo de nuevo."],
+"note.returned":["Devuelta a usted"],
+"note.returned-by":["Devuelta por ",["who"]," el ",["at"],": ",["reason"]],
 "note.screen.note":["Nota"],
 "note.screen.start":["Nota nueva"],
 "note.sections":["Secciones"],

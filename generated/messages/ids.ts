@@ -7396,6 +7396,8 @@ export type MessageId =
   | "note.refused-rules"
   | "note.refused-signed-out"
   | "note.refused-too-many"
+  | "note.returned"
+  | "note.returned-by"
   | "note.screen.note"
   | "note.screen.start"
   | "note.sections"
