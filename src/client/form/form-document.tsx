@@ -13,8 +13,16 @@ import './form.css'
 import './form-choices.css'
 import './form-rows.css'
 
+type Props = {
+  readonly answers: OpenAnswers
+  /** The questions, by id, whose answers stand out. */
+  readonly marked?: ReadonlySet<string>
+}
+
+const unmarked: ReadonlySet<string> = new Set()
+
 /** A filled form to be read and printed: questions with their answers, unanswered and hidden ones left out. */
-export function FormDocument({ answers }: { readonly answers: OpenAnswers }): ReactNode {
+export function FormDocument({ answers, marked = unmarked }: Props): ReactNode {
   const words = useScreenWords()
   const reader = useReader(words)
   const listed = useListedOptions()
@@ -25,7 +33,7 @@ export function FormDocument({ answers }: { readonly answers: OpenAnswers }): Re
   return Object.keys(given).length === 0 ? (
     <Nothing />
   ) : (
-    <Entries entries={printedForm(elements, given, print)} print={print} />
+    <Entries entries={printedForm(elements, given, print)} print={print} marked={marked} />
   )
 }
 
@@ -34,25 +42,46 @@ function Nothing(): ReactNode {
   return <p className="form-help">{words('form.nothing-entered')}</p>
 }
 
-type EntriesProps = { readonly entries: readonly PrintedEntry[]; readonly print: PrintWords }
-
-function Entries({ entries, print }: EntriesProps): ReactNode {
-  return <div className="form-document">{entries.map((entry) => drawn(entry, print))}</div>
+function Differs(): ReactNode {
+  const words = useWords()
+  return <small className="form-aside"> {words('form.differs')}</small>
 }
 
-function drawn(entry: PrintedEntry, print: PrintWords): ReactNode {
+type EntriesProps = {
+  readonly entries: readonly PrintedEntry[]
+  readonly print: PrintWords
+  readonly marked: ReadonlySet<string>
+}
+
+function Entries({ entries, ...shown }: EntriesProps): ReactNode {
+  return <div className="form-document">{entries.map((entry) => drawn(entry, shown))}</div>
+}
+
+function drawn(entry: PrintedEntry, shown: Omit<EntriesProps, 'entries'>): ReactNode {
   if (entry.kind === 'group')
     return (
       <section key={entry.id}>
         {entry.title && <h3 className="form-section-title">{entry.title}</h3>}
-        {entry.entries.map((inner) => drawn(inner, print))}
+        {entry.entries.map((inner) => drawn(inner, shown))}
       </section>
     )
   const { id, label, isBlock, breaks } = entry
+  const isMarked = shown.marked.has(id)
   return (
-    <dl key={id} className="form-answer" data-block={isBlock || undefined} data-breaks={breaks || undefined}>
-      {label !== undefined && <dt>{label}</dt>}
-      <dd>{drawnAnswer(entry, print)}</dd>
+    <dl
+      key={id}
+      className="form-answer"
+      data-block={isBlock || undefined}
+      data-breaks={breaks || undefined}
+      data-marked={isMarked || undefined}
+    >
+      {label !== undefined && (
+        <dt>
+          {label}
+          {isMarked && <Differs />}
+        </dt>
+      )}
+      <dd>{drawnAnswer(entry, shown.print)}</dd>
     </dl>
   )
 }
@@ -74,7 +103,11 @@ function Rows({ answer: { element, rows }, print }: RowsProps): ReactNode {
     <ol>
       {rows.map((row) => (
         <li key={String(row._rowId)}>
-          <Entries entries={printedForm(element.children ?? [], row, print)} print={print} />
+          <Entries
+            entries={printedForm(element.children ?? [], row, print)}
+            print={print}
+            marked={unmarked}
+          />
         </li>
       ))}
     </ol>

@@ -9,7 +9,15 @@ import {
 } from '#tests/support/browser/open-house.ts'
 import { jpeg, pdf, png } from '#tests/support/content/files.ts'
 import { aPacketWithFiles, type PacketFilesScene } from '#tests/support/scenes/packet-files-scene.ts'
-import { makeLink } from '#tests/support/scenes/packet-scene.ts'
+import {
+  aSentPacket,
+  makeLink,
+  openVisit,
+  type PacketScene,
+  secretOf,
+  visiting,
+} from '#tests/support/scenes/packet-scene.ts'
+import { active } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
@@ -142,3 +150,53 @@ test('by keyboard a packet is made with a document to read, which is uploaded th
   await shot(page, 'packet-editor')
   await context.close()
 }, 120_000)
+
+test('answers that the chart holds otherwise are seen beside it, and taken over one by one by keyboard', async () => {
+  const { page, context } = await house.open()
+  const answers = {
+    phone: { system: 'phone', value: '+15035550199', use: 'mobile' },
+    home: { lines: ['2 Oak'], city: 'Reno', state: 'NV', postalCode: '89501', use: 'home' },
+    calls: 'Lucha',
+  }
+  const { patient, response } = await anAnsweredForm(answers)
+  await enterAt(page, `${house.server.url}/packets-sent/${response.id}`, 'admin')
+  await page.getByRole('heading', { name: '3 answers differ from the chart' }).waitFor()
+  const row = page.getByRole('row', { name: /Where do you live/ })
+  await row.getByText('1 Elm').or(row.getByText(/Elm/)).first().waitFor()
+  await expectAccessibleInEachLook(page, 'answers beside the chart')
+  await shot(page, 'packet-chart')
+  await page.getByRole('button', { name: 'Take over into the chart: Where do you live?' }).press('Enter')
+  await page.getByRole('heading', { name: '2 answers differ from the chart' }).waitFor()
+  await page
+    .getByRole('button', { name: 'Take over into the chart: What should we call you?' })
+    .press('Enter')
+  await page.getByRole('heading', { name: 'One answer differs from the chart' }).waitFor()
+  const { body } = await admin.ask('GET', `Patients/${patient.id}`)
+  expect(body).toMatchObject({ preferredName: 'Lucha', addresses: [{ lines: ['2 Oak'], city: 'Reno' }] })
+  expect(body.contacts ?? []).toEqual([])
+  await context.close()
+}, 120_000)
+
+/** A packet with a form that speaks of what the chart holds, as its patient has answered it. */
+async function anAnsweredForm(answers: object): Promise<PacketScene> {
+  const form = await active(admin, 'Forms', {
+    ...{ name: 'How we reach you', key: 'how-we-reach-you', version: 1 },
+    elements: [
+      { id: 'phone', type: 'ContactPoint', label: 'How do we reach you?' },
+      { id: 'home', type: 'Address', label: 'Where do you live?' },
+      { id: 'calls', type: 'String', label: 'What should we call you?', prefill: 'patient.preferredName' },
+    ],
+  })
+  const items = [
+    {
+      ...{ id: 'reach', order: 1, kind: 'Form', title: 'How we reach you', audience: 'Patient' },
+      form: { id: form.id, resourceType: 'Form' },
+    },
+  ]
+  const sent = await aSentPacket(house.server, admin, { items })
+  const { cookie } = await openVisit(house.server, secretOf(await makeLink(admin, sent, sent.patient)))
+  const body = { itemId: 'reach', answers, isDone: true }
+  const answered = await visiting(house.server, ['POST', '/answer'], { body, cookie })
+  expect(answered.status, JSON.stringify(answered.body)).toBe(200)
+  return sent
+}

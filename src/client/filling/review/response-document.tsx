@@ -4,6 +4,7 @@ import { useAnswer } from '#client/api/use-answer.ts'
 import { PdfButton } from '#client/content/pdf-button.tsx'
 import { givenAnswers } from '#client/filling/open/given-answers.ts'
 import type { LoadedResponse } from '#client/filling/open/load-response.ts'
+import { ChartComparison } from '#client/filling/pages/chart-comparison.tsx'
 import { FormDocument } from '#client/form/form-document.tsx'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { AllFieldsLink } from '#client/routing/own-screens.tsx'
@@ -68,6 +69,13 @@ export function ResponseDocument({ loaded, reload }: Props): ReactNode {
         <AlertList response={response} questionnaire={questionnaire} />
         <ScoreTable response={response} questionnaire={questionnaire} previous={previous} />
         <ReviewBox response={response} questionnaire={questionnaire} onReviewed={reload} />
+        {questionnaire && (
+          <ChartComparison
+            form={definitionOf(questionnaire)}
+            answers={givenAnswers(response)}
+            patientId={response.patient.id}
+          />
+        )}
         {questionnaire && previous && (
           <Comparison questionnaire={questionnaire} response={response} previous={previous} />
         )}

@@ -17,6 +17,7 @@ import type { Packet } from '#generated/types/packet.ts'
 import type { PacketResponse } from '#generated/types/packet-response.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { AssigneeList } from './assignee-list.tsx'
+import { ItemAnswers } from './item-answers.tsx'
 import { ItemTable } from './item-table.tsx'
 import { PacketReview } from './packet-review.tsx'
 import '#client/filling/pages/filling.css'
@@ -84,6 +85,7 @@ function OpenSent({ response, packet }: Props): ReactNode {
         {status === 'Submitted' && <PacketReview response={response} packet={packet} onReviewed={again} />}
         <Reviewed response={response} />
         <ItemTable response={response} packet={packet} />
+        <ItemAnswers response={response} packet={packet} />
         <AssigneeList response={response} isOpen={isOpen} />
       </div>
     </Page>

@@ -53,3 +53,8 @@ export function useFormRoom(): FormRoom {
 export function useFormSetting(): FormSetting {
   return useFormRoom().setting
 }
+
+/** The way of the files of the form; a form that is only read has no room, and its files are those of whoever is signed in. */
+export function useFormFiles(): FormSetting['files'] {
+  return use(Room)?.setting.files
+}

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Amendment } from '#generated/types/amendment.ts'
-import type { Note } from '#generated/types/note.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { amendmentLines } from '#shared/notes/printing/amendment-lines.ts'
+import { AmendedSides } from './amended-sides.tsx'
 
 /** What was added to a signed note and what was changed in it, by whom and why; the original stays in its versions and its proof. */
-export function Amendments({ note }: { readonly note: Note }): ReactNode {
+export function Amendments({ loaded }: { readonly loaded: LoadedNote }): ReactNode {
   const words = useWords()
+  const { note } = loaded.parts
   const { amendments = [] } = note
   if (amendments.length === 0) return null
   const open = amendmentInRound(note)?.id
@@ -16,15 +18,24 @@ export function Amendments({ note }: { readonly note: Note }): ReactNode {
     <section aria-labelledby="read-amendments">
       <h2 id="read-amendments">{words('note.amendments')}</h2>
       {amendments.map((amendment) => (
-        <AmendmentBlock key={amendment.id} amendment={amendment} isOpen={amendment.id === open} />
+        <AmendmentBlock
+          key={amendment.id}
+          loaded={loaded}
+          amendment={amendment}
+          isOpen={amendment.id === open}
+        />
       ))}
     </section>
   )
 }
 
-type BlockProps = { readonly amendment: Amendment; readonly isOpen: boolean }
+type BlockProps = {
+  readonly loaded: LoadedNote
+  readonly amendment: Amendment
+  readonly isOpen: boolean
+}
 
-function AmendmentBlock({ amendment, isOpen }: BlockProps): ReactNode {
+function AmendmentBlock({ loaded, amendment, isOpen }: BlockProps): ReactNode {
   const say = useLabels()
   const moments = useMoments()
   const { title, open, text, signed } = amendmentLines(amendment, isOpen, { say, moments })
@@ -36,6 +47,7 @@ function AmendmentBlock({ amendment, isOpen }: BlockProps): ReactNode {
       {open !== undefined && <p>{open}</p>}
       {text !== undefined && <p className="note-amendment-text">{text}</p>}
       {signed !== undefined && <p>{signed}</p>}
+      <AmendedSides loaded={loaded} amendment={amendment} />
     </div>
   )
 }

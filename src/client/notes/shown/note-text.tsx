@@ -30,7 +30,7 @@ export function NoteText({ loaded }: { readonly loaded: LoadedNote }): ReactNode
           <FormDocument answers={sheet.answers} />
         </section>
       ))}
-      <Amendments note={note} />
+      <Amendments loaded={loaded} />
       <section aria-labelledby={`read-signatures-${note.id}`}>
         <h2 id={`read-signatures-${note.id}`}>{words('note.signatures')}</h2>
         {signaturesOf(note).map((signature) => (

@@ -1,5 +1,5 @@
 import type { ViewProps } from '#client/form/room/element-view.ts'
-import { useFormSetting } from '#client/form/room/form-room.ts'
+import { useFormFiles } from '#client/form/room/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Reference } from '#generated/types/reference.ts'
@@ -14,7 +14,7 @@ const most = 10
 export function AttachmentView({ element, label, id, path, ...props }: ViewProps<readonly Reference[]>) {
   const { value = [], change, leave, isReadOnly } = props
   const words = useWords()
-  const { files } = useFormSetting()
+  const files = useFormFiles()
   const put = (next: readonly Reference[]) => {
     change(next.length > 0 ? next : undefined)
     leave()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { usePicture } from '#client/content/use-picture.ts'
-import { useFormSetting } from '#client/form/room/form-room.ts'
+import { useFormFiles } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Answer } from '#shared/answers/answer.ts'
 import { isRecord } from '#shared/answers/answer.ts'
@@ -16,7 +16,7 @@ export function Picture({
 }) {
   const words = useWords()
   const id = isRecord(media) && typeof media.id === 'string' ? media.id : ''
-  const { files } = useFormSetting()
+  const files = useFormFiles()
   const address = usePicture({ type: 'Media', id, versionId: id }, 1024, id !== '' && !files)
   const name =
     isRecord(media) && typeof media.display === 'string' ? media.display : words('form.files-unnamed')
