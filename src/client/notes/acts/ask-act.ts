@@ -1,9 +1,11 @@
+import type { OperationInput } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
 import { amendmentReason } from '#generated/lists/amendment-reason.ts'
 import type { CodedListItem } from '#generated/lists/coded-list.ts'
 import { returnReason } from '#generated/lists/return-reason.ts'
 import { voidReason } from '#generated/lists/void-reason.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
+import type { OperationId } from '#generated/operations/operations.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { SignedAct } from '#shared/notes/act-doubt.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -80,11 +82,14 @@ export const forms: { readonly [Act in AskedAct]: ActForm } = {
   },
 }
 
+/** Proves who asks, about this very call. */
+export type Prove = (operation: OperationId, said: object) => Promise<Outcome<string>>
+
 /** Asks the server for an act on the note as it is shown. */
 export function askAct(
   act: AskedAct,
   { id, meta }: Note,
-  { reason: code, text: given, credential }: Entered & { readonly credential: string },
+  { reason: code, text: given, prove }: Entered & { readonly prove: Prove },
 ): Promise<Outcome<Note>> {
   const asked = { id, versionId: meta.versionId }
   const text = given.trim()
@@ -95,12 +100,23 @@ export function askAct(
     case 'return':
       return send('note.return', { ...asked, reason, ...comment })
     case 'addendum':
-      return send('note.addendum', { ...asked, reason, text, credential })
+      return proven('note.addendum', { ...asked, reason, text }, prove)
     case 'discard':
       return send('note.discardAmendment', asked)
     case 'void':
-      return send('note.void', { ...asked, reason, ...comment, credential })
+      return proven('note.void', { ...asked, reason, ...comment }, prove)
     default:
       return send('note.unsign', { ...asked, reason: text })
   }
+}
+
+async function proven<Id extends 'note.addendum' | 'note.void'>(
+  operation: Id,
+  said: Omit<OperationInput<Id>, 'credential'>,
+  prove: Prove,
+): Promise<Outcome<Note>> {
+  const credential = await prove(operation, said)
+  if (!credential.ok) return credential
+  // What is said and the credential are the whole input of either call.
+  return send(operation, { ...said, credential: credential.value } as OperationInput<Id>)
 }
