@@ -45,7 +45,7 @@ export function useReview({ plan, begun }: Reviewed, { onKept, onDiscarded, onCo
   const kept = useKept(keptReviews, plan.id, () =>
     begun ? typedIn(begun, moments.dayOf(begun.date), parts) : first,
   )
-  const { store, row } = useStoring(plan, begun)
+  const { store, remove, row } = useStoring(plan, begun)
   const [failure, setFailure] = useState<Failure>()
   const [doubts, setDoubts] = useState<readonly ReviewDoubt[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -80,19 +80,15 @@ export function useReview({ plan, begun }: Reviewed, { onKept, onDiscarded, onCo
     const outcome = meeting && (await completed(meeting, plan, typed))
     setBusy(false)
     if (!outcome) return
-    refreshAnswers('CarePlan')
-    refreshAnswers('CarePlanSession')
     setFailure(outcome.ok ? undefined : outcome.failure)
     if (!outcome.ok) return
     kept.stored(typed)
     onComplete(outcome.value)
   }
   const discard = async () => {
-    if (!row) return
     setBusy(true)
-    const outcome = await send('carePlanSession.delete', { id: row.id, versionId: row.meta.versionId })
+    const outcome = await remove()
     setBusy(false)
-    refreshAnswers('CarePlanSession')
     setFailure(outcome.ok ? undefined : outcome.failure)
     if (!outcome.ok) return
     kept.startOver()
@@ -133,14 +129,23 @@ function useStoring(plan: CarePlan, begun: CarePlanSession | undefined) {
     if (outcome.ok || outcome.failure.kind === 'conflict') refreshAnswers('CarePlanSession')
     return outcome
   }
-  return { store, row }
+  const remove = async (): Promise<Outcome<unknown>> => {
+    if (!row) return succeeded(undefined)
+    const outcome = await send('carePlanSession.delete', { id: row.id, versionId: row.meta.versionId })
+    refreshAnswers('CarePlanSession')
+    return outcome
+  }
+  return { store, remove, row }
 }
 
-function completed({ id, meta }: CarePlanSession, plan: CarePlan, { leavesOpen }: ReviewTyped) {
-  return send('carePlanSession.complete', {
+async function completed({ id, meta }: CarePlanSession, plan: CarePlan, { leavesOpen }: ReviewTyped) {
+  const outcome = await send('carePlanSession.complete', {
     ...{ id, versionId: meta.versionId, planVersionId: plan.meta.versionId },
     leaveOpen: leavesOpen,
   })
+  refreshAnswers('CarePlan')
+  refreshAnswers('CarePlanSession')
+  return outcome
 }
 
 /** What is typed of a meeting before anybody has: a draft is talked over for the first time, whoever writes is there. */
