@@ -1531,6 +1531,20 @@ export const grantSets: readonly GrantSet[] = [
 
 /** Of the permissions that need a flag beside them: the flags of which one is enough. */
 export const neededFlags: Readonly<Record<string, readonly string[]>> = {
+  'Allergy:Create': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Allergy:Update': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Allergy:Delete': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
   'Announcement:Create': ['app:contract-enum:administrativeflags:CanManageAnnouncements:Allow'],
   'Announcement:Update': ['app:contract-enum:administrativeflags:CanManageAnnouncements:Allow'],
   'Announcement:Delete': ['app:contract-enum:administrativeflags:CanManageAnnouncements:Allow'],
@@ -1538,6 +1552,84 @@ export const neededFlags: Readonly<Record<string, readonly string[]>> = {
     'app:contract-enum:administrativeflags:CanViewAuditLog:Allow',
     'app:contract-enum:administrativeflags:PrivacyOfficer:Allow',
     'app:contract-enum:internalflags:CanImpersonate:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CarePlanOutcome:Create': [
+    'app:contract-enum:clinicalflags:CanManageCarePlans:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CarePlanOutcome:Update': [
+    'app:contract-enum:clinicalflags:CanManageCarePlans:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CarePlanOutcome:Delete': [
+    'app:contract-enum:clinicalflags:CanManageCarePlans:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CarePlanSession:Create': [
+    'app:contract-enum:clinicalflags:CanManageCarePlans:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CarePlanSession:Update': [
+    'app:contract-enum:clinicalflags:CanManageCarePlans:Allow',
+    'app:contract-enum:clinicalflags:CanApproveCarePlans:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CarePlanSession:Delete': [
+    'app:contract-enum:clinicalflags:CanManageCarePlans:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CarePlan:Create': [
+    'app:contract-enum:clinicalflags:CanManageCarePlans:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CarePlan:Update': [
+    'app:contract-enum:clinicalflags:CanManageCarePlans:Allow',
+    'app:contract-enum:clinicalflags:CanApproveCarePlans:Allow',
+    'app:contract-enum:internalflags:BackgroundJobs:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CarePlan:Delete': [
+    'app:contract-enum:clinicalflags:CanManageCarePlans:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CdaParsingTask:Create': [
+    'app:contract-enum:clinicalflags:CanParseCda:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CdaParsingTask:Update': [
+    'app:contract-enum:clinicalflags:CanParseCda:Allow',
+    'app:contract-enum:internalflags:BackgroundJobs:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'CdaParsingTask:Delete': [
+    'app:contract-enum:clinicalflags:CanParseCda:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Communication:Create': [
+    'app:contract-enum:messagingflags:CanLogCommunications:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Communication:Update': [
+    'app:contract-enum:messagingflags:CanLogCommunications:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Communication:Delete': [
+    'app:contract-enum:messagingflags:CanLogCommunications:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Condition:Create': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Condition:Update': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Condition:Delete': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
   ],
   'Contract:Create': [
@@ -1552,6 +1644,35 @@ export const neededFlags: Readonly<Record<string, readonly string[]>> = {
     'app:contract-enum:administrativeflags:CanManageOrganizations:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
   ],
+  'Coverage:Create': [
+    'app:contract-enum:administrativeflags:CanManageCoverages:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Coverage:Update': [
+    'app:contract-enum:administrativeflags:CanManageCoverages:Allow',
+    'app:contract-enum:internalflags:BackgroundJobs:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Coverage:Delete': [
+    'app:contract-enum:administrativeflags:CanManageCoverages:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Dialogue:Create': [
+    'app:contract-enum:clinicalflags:CanManageNotes:Allow',
+    'app:contract-enum:clinicalflags:CanRecordRoutines:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Dialogue:Update': [
+    'app:contract-enum:clinicalflags:CanManageNotes:Allow',
+    'app:contract-enum:clinicalflags:CanRecordRoutines:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Dialogue:Delete': [
+    'app:contract-enum:clinicalflags:CanManageNotes:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
   'District:Create': [
     'app:contract-enum:administrativeflags:CanManageLocations:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
@@ -1564,8 +1685,44 @@ export const neededFlags: Readonly<Record<string, readonly string[]>> = {
     'app:contract-enum:administrativeflags:CanManageLocations:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
   ],
+  'DocumentReference:Create': [
+    'app:contract-enum:clinicalflags:CanManageDocuments:Allow',
+    'app:contract-enum:surveyflags:CanAnswerPackets:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'DocumentReference:Update': [
+    'app:contract-enum:clinicalflags:CanManageDocuments:Allow',
+    'app:contract-enum:surveyflags:CanAnswerPackets:Allow',
+    'app:contract-enum:internalflags:BackgroundJobs:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'DocumentReference:Delete': [
+    'app:contract-enum:clinicalflags:CanManageDocuments:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
   'DocumentTransmission:Create': [
     'app:contract-enum:clinicalflags:CanTransmitDocuments:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Encounter:Create': [
+    'app:contract-enum:clinicalflags:CanManageNotes:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Encounter:Delete': [
+    'app:contract-enum:clinicalflags:CanManageNotes:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'EpisodeOfCare:Create': [
+    'app:contract-enum:clinicalflags:CanManageEpisodes:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'EpisodeOfCare:Update': [
+    'app:contract-enum:clinicalflags:CanManageEpisodes:Allow',
+    'app:contract-enum:internalflags:BackgroundJobs:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
   ],
   'Group:Create': [
@@ -1624,9 +1781,51 @@ export const neededFlags: Readonly<Record<string, readonly string[]>> = {
     'app:contract-enum:administrativeflags:CanManageLocations:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
   ],
+  'Medication:Create': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Medication:Update': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Medication:Delete': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
   'Notation:Create': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
   'Notation:Update': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
   'Notation:Delete': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'NoteRule:Create': [
+    'app:contract-enum:administrativeflags:CanManageNoteRules:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'NoteRule:Update': [
+    'app:contract-enum:administrativeflags:CanManageNoteRules:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'NoteRule:Delete': [
+    'app:contract-enum:administrativeflags:CanManageNoteRules:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Observation:Create': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:clinicalflags:CanRecordRoutines:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Observation:Update': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:clinicalflags:CanRecordRoutines:Allow',
+    'app:contract-enum:internalflags:InterfaceServices:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Observation:Delete': [
+    'app:contract-enum:clinicalflags:CanManageClinical:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
   'Organization:Create': [
     'app:contract-enum:administrativeflags:CanManageOrganizations:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
@@ -1637,6 +1836,10 @@ export const neededFlags: Readonly<Record<string, readonly string[]>> = {
   ],
   'Organization:Delete': [
     'app:contract-enum:administrativeflags:CanManageOrganizations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Patient:Delete': [
+    'app:contract-enum:administrativeflags:CanDeletePatients:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
   ],
   'PracticePreferences:Update': [
@@ -1664,6 +1867,36 @@ export const neededFlags: Readonly<Record<string, readonly string[]>> = {
   ],
   'Program:Delete': [
     'app:contract-enum:administrativeflags:CanManagePrograms:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'QuestionnaireResponse:Create': [
+    'app:contract-enum:surveyflags:CanAdministerQuestionnaires:Allow',
+    'app:contract-enum:surveyflags:CanAnswerPackets:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'QuestionnaireResponse:Update': [
+    'app:contract-enum:surveyflags:CanAdministerQuestionnaires:Allow',
+    'app:contract-enum:surveyflags:CanAnswerPackets:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'QuestionnaireResponse:Delete': [
+    'app:contract-enum:surveyflags:CanAdministerQuestionnaires:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'RelatedPerson:Delete': [
+    'app:contract-enum:administrativeflags:CanDeletePatients:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Schedule:Create': [
+    'app:contract-enum:schedulerflags:CanManageSchedules:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Schedule:Update': [
+    'app:contract-enum:schedulerflags:CanManageSchedules:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Schedule:Delete': [
+    'app:contract-enum:schedulerflags:CanManageSchedules:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
   ],
   'Scribble:Create': ['app:contract-enum:clinicalflags:PersonalProductivity:Allow'],
@@ -1741,6 +1974,22 @@ export const neededFlags: Readonly<Record<string, readonly string[]>> = {
   ],
   'TextExpansion:Delete': [
     'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Transcription:Create': [
+    'app:contract-enum:clinicalflags:CanUseAmbient:Allow',
+    'app:contract-enum:clinicalflags:Scribe:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Transcription:Update': [
+    'app:contract-enum:clinicalflags:CanUseAmbient:Allow',
+    'app:contract-enum:clinicalflags:Scribe:Allow',
+    'app:contract-enum:internalflags:BackgroundJobs:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Transcription:Delete': [
+    'app:contract-enum:clinicalflags:CanUseAmbient:Allow',
+    'app:contract-enum:clinicalflags:Scribe:Allow',
     'app:contract-enum:administrativeflags:FullPermissions:Allow',
   ],
 }

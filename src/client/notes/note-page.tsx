@@ -3,6 +3,7 @@ import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx'
 import { useNoteSurroundings } from '#client/notes/beside/use-note-surroundings.ts'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
+import { ReturnedNotice } from '#client/notes/head/returned-notice.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { NoteState, OpenNote } from '#client/notes/open/open-note.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
@@ -91,6 +92,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
       <div className="note-columns">
         <SectionNav entries={entries} current={current} go={goToSection} />
         <div className="note-paper" data-shorthand>
+          <ReturnedNotice note={note} />
           {saved === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
           {signing.kind === 'refused' && <SignRefused signing={signing} />}
           <NoteSections

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
@@ -8,12 +8,14 @@ const sequences = 500
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 const limited = rightsOf(tables).filter(({ reachesAll }) => !reachesAll)
 
-let worlds: TwoWorlds
-beforeAll(async () => {
-  worlds = await openTwoWorlds(databaseKinds.at(-1) ?? 'embedded', limited)
-})
-afterAll(() => worlds?.close())
+describe.each(databaseKinds)('on the %s database', (database) => {
+  let worlds: TwoWorlds
+  beforeAll(async () => {
+    worlds = await openTwoWorlds(database, limited)
+  })
+  afterAll(() => worlds?.close())
 
-test(`${sequences} sequences of requests say the same in a world with hidden rows and in one without (seed ${seed})`, async () => {
-  expect(await askSequences(worlds, { seed, sequences })).toEqual([])
+  test(`${sequences} sequences of requests say the same in a world with hidden rows and in one without (seed ${seed})`, async () => {
+    expect(await askSequences(worlds, { seed, sequences })).toEqual([])
+  })
 })

@@ -202,6 +202,26 @@ test('what is modified becomes a new version beside the one in force: on a phone
   await page.context().close()
 })
 
+test('a review that was kept is given up once that was asked, and the plan stays as it is', async () => {
+  const id = await planInForce('Plan for later')
+  const { page } = await house.open()
+  await openPlans(page)
+  const dialog = await review(page, 'Plan for later')
+  await decide(page, 'Rest at night', 'Abandon')
+  await press(page, 'Keep for later')
+  await dialog.waitFor({ state: 'detached' })
+  await review(page, 'Plan for later', 'Go on with the review…')
+  await press(page, 'Discard the review')
+  const asking = page.getByRole('dialog', { name: 'Discard the review' })
+  await asking.getByText('The plan stays as it is.', { exact: false }).waitFor()
+  await expect.poll(() => asking.evaluate((each) => each.getAnimations({ subtree: true }).length)).toBe(0)
+  await press(page, 'Discard')
+  await dialog.first().waitFor({ state: 'detached' })
+  await partOf(page, 'Plan for later').getByRole('button', { name: 'Review the plan…' }).waitFor()
+  expect((await read(id)).problems[0].goals[0].status).toBe('InProgress')
+  await page.context().close()
+})
+
 test('whoever may not change plans reads the reviews and is offered none', async () => {
   const { page } = await house.open()
   await enterAt(page, `${house.server.url}/patients/${scene.patient.id}/plan`, 'quality')

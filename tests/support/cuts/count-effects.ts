@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 
 /** How many rows there are of all that a call can leave behind, beside its audit row and its receipt. */
@@ -34,6 +34,16 @@ const tables = [
   'access_review',
 ]
 
+/** What calls change in rows that are there and keep no versions: how many of them are so. */
+const states: Readonly<Record<string, RawBuilder<unknown>>> = {
+  'session that has ended': sql`session where revoked_at is not null`,
+  'session in which somebody acts for another': sql`session where acting_profile_id is not null`,
+  'packet link in force': sql`packet_link where secret is not null`,
+  'invitation in force': sql`invitation where secret is not null`,
+  'calendar link in force': sql`calendar_link where secret is not null`,
+  'merge that is undone': sql`row_merge where state in ('Returning', 'Separated')`,
+}
+
 /** Why the other tables are not counted: no call leaves anything in them, or each does, also one that is answered again, or how much follows from the words of a row. */
 const aside: Readonly<Record<string, string>> = {
   token: 'how many there are follows from the words of a row, which each turn has other ones of',
@@ -62,14 +72,18 @@ export function untold(names: readonly string[]): readonly string[] {
 
 /** Counts, in tests that cut connections, the effects that are there now, in the order of the tables: the database may count them in any. */
 export async function countEffects(database: Database): Promise<Effects> {
-  const counted = tables.map(
-    (name) => sql`select ${name}::text as name, count(*)::int as rows from ${sql.table(name)}`,
+  const all = [
+    ...tables.map((name) => [name, sql`${sql.table(name)}`] as const),
+    ...Object.entries(states).map(([name, rows]) => [name, rows] as const),
+  ]
+  const counted = all.map(
+    ([name, from]) => sql`select ${name}::text as name, count(*)::int as rows from ${from}`,
   )
   const { rows } = await database.asOwner((transaction) =>
     sql<{ name: string; rows: number }>`${sql.join(counted, sql` union all `)}`.execute(transaction),
   )
   const counts = new Map(rows.map(({ name, rows: count }) => [name, count]))
-  return Object.fromEntries(tables.map((name) => [name, counts.get(name) ?? 0]))
+  return Object.fromEntries(all.map(([name]) => [name, counts.get(name) ?? 0]))
 }
 
 /** What came between two counts, and in which tables. */

@@ -1,5 +1,7 @@
-import { Button, PasswordInput, Select, Textarea } from '@mantine/core'
+import { Button, Select, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { ProofFields } from '#client/person/proving/proof-fields.tsx'
+import { useProof } from '#client/person/proving/use-proof.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -8,7 +10,7 @@ import { FailureLines } from '#client/ui/states/failure-lines.tsx'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
-import { type AskedAct, askAct, type Entered, forms } from './ask-act.ts'
+import { type AskedAct, askAct, type Entered, forms, type Prove } from './ask-act.ts'
 
 type Props = {
   readonly act: AskedAct
@@ -25,22 +27,26 @@ export function ActDialog({ act, note, onClose, onDone }: Props): ReactNode {
   const words = useWords()
   const form = forms[act]
   const kept = useKept(keptActs, `${note.id}/${act}`, () => blank)
+  const proof = useProof()
   const [credential, setCredential] = useState('')
+  const [tries, setTries] = useState(0)
   const [failure, setFailure] = useState<Failure>()
   const [isAsking, setAsking] = useState(false)
   const { reason, text } = kept.typed
   const isWhole =
     (!form.reasons || reason !== '') &&
     (!form.needsText || text.trim() !== '') &&
-    (!form.needsPassword || credential !== '')
+    (!form.needsPassword || proof.method === 'Passkey' || credential !== '')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!isWhole || isAsking) return
     setAsking(true)
-    const outcome = await askAct(act, note, { ...kept.typed, credential })
+    const prove: Prove = (operation, said) => proof.credentialFor(operation, said, credential)
+    const outcome = await askAct(act, note, { ...kept.typed, prove })
     setAsking(false)
     setCredential('')
+    setTries((before) => before + 1)
     if (!outcome.ok) return setFailure(outcome.failure)
     kept.stored(kept.typed)
     notify(words(form.done))
@@ -53,14 +59,12 @@ export function ActDialog({ act, note, onClose, onDone }: Props): ReactNode {
         <p>{words(form.explained)}</p>
         <Why act={act} entered={kept.typed} type={kept.type} />
         {form.needsPassword && (
-          <PasswordInput
-            label={words('note.password')}
-            description={words('note.password-why')}
-            autoComplete="current-password"
-            withAsterisk
-            value={credential}
-            visibilityToggleButtonProps={{ 'aria-label': words('note.show-password') }}
-            onChange={(event) => setCredential(event.currentTarget.value)}
+          <ProofFields
+            key={tries}
+            proof={proof}
+            why={words('note.password-why')}
+            isMissing={false}
+            field={{ onChange: async ({ target }) => setCredential(target.value) }}
           />
         )}
         <FailureLines failure={failure} />

@@ -38,18 +38,20 @@ export function AmendDialog({ loaded, onClose, onDone }: Props): ReactNode {
 
   return (
     <Dialog isOpen onClose={onClose} title={words('note.act-amend')} size="xl">
-      <p>{words('note.act-amend-text')}</p>
-      {isCommonPart(loaded.parts.note) && <p>{words('note.act-amend-for-all')}</p>}
-      <Reason amending={amending} />
-      <Sections loaded={loaded} amending={amending} />
-      <FailureLines failure={failure} />
-      <div className="state-actions">
-        <Button variant="default" onClick={onClose}>
-          {words('ui.cancel')}
-        </Button>
-        <Button loading={isAsking} onClick={() => void handOver()}>
-          {words('note.amend-hand-over')}
-        </Button>
+      <div className="note-amend">
+        <p>{words('note.act-amend-text')}</p>
+        {isCommonPart(loaded.parts.note) && <p>{words('note.act-amend-for-all')}</p>}
+        <Reason amending={amending} />
+        <Sections loaded={loaded} amending={amending} />
+        <FailureLines failure={failure} />
+        <div className="state-actions">
+          <Button variant="default" onClick={onClose}>
+            {words('ui.cancel')}
+          </Button>
+          <Button loading={isAsking} onClick={() => void handOver()}>
+            {words('note.amend-hand-over')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   )

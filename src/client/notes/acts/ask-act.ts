@@ -1,9 +1,11 @@
+import type { OperationInput } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
 import { amendmentReason } from '#generated/lists/amendment-reason.ts'
 import type { CodedListItem } from '#generated/lists/coded-list.ts'
 import { returnReason } from '#generated/lists/return-reason.ts'
 import { voidReason } from '#generated/lists/void-reason.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
+import type { OperationId } from '#generated/operations/operations.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { SignedAct } from '#shared/notes/act-doubt.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -80,11 +82,14 @@ export const forms: { readonly [Act in AskedAct]: ActForm } = {
   },
 }
 
+/** Proves who asks, about this very call. */
+export type Prove = (operation: OperationId, said: object) => Promise<Outcome<string>>
+
 /** Asks the server for an act on the note as it is shown. */
 export function askAct(
   act: AskedAct,
   { id, meta }: Note,
-  { reason: code, text: given, credential }: Entered & { readonly credential: string },
+  { reason: code, text: given, prove }: Entered & { readonly prove: Prove },
 ): Promise<Outcome<Note>> {
   const asked = { id, versionId: meta.versionId }
   const text = given.trim()
@@ -95,12 +100,40 @@ export function askAct(
     case 'return':
       return send('note.return', { ...asked, reason, ...comment })
     case 'addendum':
-      return send('note.addendum', { ...asked, reason, text, credential })
+      return add({ ...asked, reason, text }, prove)
     case 'discard':
       return send('note.discardAmendment', asked)
     case 'void':
-      return send('note.void', { ...asked, reason, ...comment, credential })
+      return voidFor({ ...asked, reason, ...comment }, prove)
     default:
       return send('note.unsign', { ...asked, reason: text })
   }
+}
+
+type Said<Id extends 'note.addendum' | 'note.void'> = Omit<OperationInput<Id>, 'credential'>
+
+function add(said: Said<'note.addendum'>, prove: Prove): Promise<Outcome<Note>> {
+  return proven({ operation: 'note.addendum', said, prove }, (credential) =>
+    send('note.addendum', { ...said, credential }),
+  )
+}
+
+function voidFor(said: Said<'note.void'>, prove: Prove): Promise<Outcome<Note>> {
+  return proven({ operation: 'note.void', said, prove }, (credential) =>
+    send('note.void', { ...said, credential }),
+  )
+}
+
+type Proving = {
+  readonly operation: OperationId
+  readonly said: object
+  readonly prove: Prove
+}
+
+async function proven(
+  { operation, said, prove }: Proving,
+  ask: (credential: string) => Promise<Outcome<Note>>,
+): Promise<Outcome<Note>> {
+  const credential = await prove(operation, said)
+  return credential.ok ? ask(credential.value) : credential
 }

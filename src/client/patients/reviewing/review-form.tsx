@@ -1,6 +1,8 @@
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
+import { Confirmation } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
@@ -26,14 +28,15 @@ type Props = TabProps & {
   readonly outcomes: readonly CarePlanOutcome[]
   readonly onClose: () => void
   readonly onKept: () => void
+  readonly onDiscarded: () => void
   readonly onComplete: (meeting: CarePlanSession) => void
 }
 
 /** A meeting about a plan: who was there, what is decided about each goal and objective, and when the next one is. */
 export function ReviewForm(props: Props): ReactNode {
-  const { patient, plan, begun, since, outcomes, onClose, onKept, onComplete } = props
+  const { patient, plan, begun, since, outcomes, onClose, onKept, onDiscarded, onComplete } = props
   const words = useWords()
-  const review = useReview({ plan, begun }, { onKept, onComplete })
+  const review = useReview({ plan, begun }, { onKept, onDiscarded, onComplete })
   const { kept, typed, doubts, failure, isBusy } = review
   const change = (more: Partial<ReviewTyped>) => kept.type({ ...typed, ...more })
   const submit = (event: FormEvent) => {
@@ -67,6 +70,7 @@ export function ReviewForm(props: Props): ReactNode {
         <Button variant="default" onClick={onClose}>
           {words('ui.cancel')}
         </Button>
+        {review.row && <Discard onDiscard={() => void review.discard()} />}
         <Button variant="default" loading={isBusy} onClick={() => void review.keep()}>
           {words('plan-review.keep')}
         </Button>
@@ -75,6 +79,30 @@ export function ReviewForm(props: Props): ReactNode {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** A review that was kept is given up: once it is asked whether that is meant. */
+function Discard({ onDiscard }: { readonly onDiscard: () => void }): ReactNode {
+  const words = useWords()
+  const { mayDo } = usePermissions()
+  const [isAsking, setAsking] = useState(false)
+  if (!mayDo('carePlanSession.delete')) return null
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {words('plan-review.discard')}
+      </Button>
+      <Confirmation
+        isOpen={isAsking}
+        title={words('plan-review.discard')}
+        text={words('plan-review.discard-text')}
+        confirmLabel={words('plan-review.discard-now')}
+        onConfirm={onDiscard}
+        onClose={() => setAsking(false)}
+        isDangerous
+      />
+    </>
   )
 }
 

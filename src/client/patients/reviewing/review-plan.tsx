@@ -58,6 +58,10 @@ export function ReviewPlan({ patient, plan, meetings, outcomes }: Props): ReactN
               notify(words('plan-review.kept'))
               close()
             }}
+            onDiscarded={() => {
+              notify(words('plan-review.discarded'))
+              close()
+            }}
             onComplete={({ resultingPlan }) => {
               const isNew = resultingPlan !== undefined && resultingPlan.id !== plan.id
               notify(words(isNew ? 'plan-review.done-draft' : 'plan-review.done'))

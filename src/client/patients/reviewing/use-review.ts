@@ -24,7 +24,11 @@ type Reviewed = {
 }
 
 /** What happens when it is done: it was completed, with this plan as its result, or only kept. */
-type Done = { readonly onKept: () => void; readonly onComplete: (meeting: CarePlanSession) => void }
+type Done = {
+  readonly onKept: () => void
+  readonly onDiscarded: () => void
+  readonly onComplete: (meeting: CarePlanSession) => void
+}
 
 /** A new meeting that was sent, under the key by which it is made once. */
 type Asked = { readonly body: CarePlanSessionCreate; readonly key: string }
@@ -32,7 +36,7 @@ type Asked = { readonly body: CarePlanSessionCreate; readonly key: string }
 const keptReviews = keepTyping<ReviewTyped>()
 
 /** A meeting about a plan on its way: what is typed stays until it is stored, on this page or, where somebody goes on later, at the server. */
-export function useReview({ plan, begun }: Reviewed, { onKept, onComplete }: Done) {
+export function useReview({ plan, begun }: Reviewed, { onKept, onDiscarded, onComplete }: Done) {
   const { instant } = useWorld()
   const moments = useMoments()
   const today = moments.dayOf(instant())
@@ -41,7 +45,7 @@ export function useReview({ plan, begun }: Reviewed, { onKept, onComplete }: Don
   const kept = useKept(keptReviews, plan.id, () =>
     begun ? typedIn(begun, moments.dayOf(begun.date), parts) : first,
   )
-  const { store, row } = useStoring(plan, begun)
+  const { store, remove, row } = useStoring(plan, begun)
   const [failure, setFailure] = useState<Failure>()
   const [doubts, setDoubts] = useState<readonly ReviewDoubt[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -76,14 +80,21 @@ export function useReview({ plan, begun }: Reviewed, { onKept, onComplete }: Don
     const outcome = meeting && (await completed(meeting, plan, typed))
     setBusy(false)
     if (!outcome) return
-    refreshAnswers('CarePlan')
-    refreshAnswers('CarePlanSession')
     setFailure(outcome.ok ? undefined : outcome.failure)
     if (!outcome.ok) return
     kept.stored(typed)
     onComplete(outcome.value)
   }
-  return { kept, typed, parts, today, proposed, doubts, failure, isBusy, keep, complete }
+  const discard = async () => {
+    setBusy(true)
+    const outcome = await remove()
+    setBusy(false)
+    setFailure(outcome.ok ? undefined : outcome.failure)
+    if (!outcome.ok) return
+    kept.startOver()
+    onDiscarded()
+  }
+  return { kept, typed, parts, today, proposed, doubts, failure, isBusy, keep, complete, discard, row }
 }
 
 function noonOf(date: string, zone: string): string {
@@ -108,7 +119,7 @@ function useStoring(plan: CarePlan, begun: CarePlanSession | undefined) {
   }
   const change = (former: CarePlanSession, said: Said) => {
     const { summary: _summary, nextReview: _next, ...rest } = former
-    const operations = diff(former, { ...rest, ...said })
+    const operations = diff(former, { ...rest, ...said, progress: 'InProgress' })
     if (operations.length === 0) return Promise.resolve(succeeded(former))
     return send('carePlanSession.patch', { id: former.id, versionId: former.meta.versionId, operations })
   }
@@ -118,14 +129,23 @@ function useStoring(plan: CarePlan, begun: CarePlanSession | undefined) {
     if (outcome.ok || outcome.failure.kind === 'conflict') refreshAnswers('CarePlanSession')
     return outcome
   }
-  return { store, row }
+  const remove = async (): Promise<Outcome<unknown>> => {
+    if (!row) return succeeded(undefined)
+    const outcome = await send('carePlanSession.delete', { id: row.id, versionId: row.meta.versionId })
+    refreshAnswers('CarePlanSession')
+    return outcome
+  }
+  return { store, remove, row }
 }
 
-function completed({ id, meta }: CarePlanSession, plan: CarePlan, { leavesOpen }: ReviewTyped) {
-  return send('carePlanSession.complete', {
+async function completed({ id, meta }: CarePlanSession, plan: CarePlan, { leavesOpen }: ReviewTyped) {
+  const outcome = await send('carePlanSession.complete', {
     ...{ id, versionId: meta.versionId, planVersionId: plan.meta.versionId },
     leaveOpen: leavesOpen,
   })
+  refreshAnswers('CarePlan')
+  refreshAnswers('CarePlanSession')
+  return outcome
 }
 
 /** What is typed of a meeting before anybody has: a draft is talked over for the first time, whoever writes is there. */

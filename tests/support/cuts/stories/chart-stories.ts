@@ -12,6 +12,7 @@ const credential = testPassword
 export function chartStories(house: StoryHouse): readonly Story[] {
   return [
     planStory(house),
+    meetingStory(house),
     consentStory(house, 'revoke'),
     consentStory(house, 'expire'),
     enrollmentStory(house),
@@ -62,6 +63,26 @@ function planStory(house: StoryHouse): Story {
     await tell('clinician', 'carePlan.reopen', { id, body: opened })
   }
   return { name: 'a care plan', run }
+}
+
+/** A plan in force is looked at in a meeting, which moves its next review; its author is told of that. */
+function meetingStory(house: StoryHouse): Story {
+  const { scene, people } = house
+  const run = async (tell: Tell) => {
+    const plan = await created(people.clinician, 'CarePlans', aPlan(house))
+    const asked = { versionId: plan.versionId, stepId: 'author', method: 'Password', credential }
+    const signed = await people.clinician.ask('POST', `CarePlans/${plan.id}/sign`, { body: asked })
+    const { versionId: planVersionId } = signed.body.meta
+    const goesOn = { problemId: 'p1', goalId: 'g1', addressed: true, decision: 'Continue' }
+    const { id, versionId } = await created(people.clinician, 'CarePlanSessions', {
+      ...{ subject: bare(scene.patient), kind: 'Periodic', date: '2026-02-03T15:00:00Z' },
+      carePlan: { ...bare(plan), versionId: planVersionId },
+      ...{ progress: 'InProgress', items: [goesOn, { ...goesOn, objectiveId: 'o1' }] },
+    })
+    await tell('clinician', 'carePlanSession.complete', { id, body: { versionId, planVersionId } })
+    await tell('worker', 'carePlan.tellReview', { id: plan.id, body: {} })
+  }
+  return { name: 'a meeting about a care plan', run }
 }
 
 /** A patient consents; it is taken back, or its time is over. */

@@ -1,4 +1,5 @@
 import type { Story, StoryHouse, Tell } from '#tests/support/cuts/story.ts'
+import { aPacketWithFiles, type PacketFilesScene } from '#tests/support/scenes/packet-files-scene.ts'
 import { aSentPacket, instrument } from '#tests/support/scenes/packet-scene.ts'
 import { active, bare } from '#tests/support/scenes/scene.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
@@ -6,7 +7,7 @@ import type { TestClient, TestServer } from '#tests/support/server/server.ts'
 
 /** For tests that cut connections, what becomes of a packet: sent, filled in, given back, accepted, or too late. */
 export function packetStories(house: StoryHouse): readonly Story[] {
-  return [packetStory(house)]
+  return [packetStory(house), filesStory(house)]
 }
 
 /** A packet is sent, opened by its links, filled in by staff as it came on paper, given back, accepted; another one is closed when it is late. */
@@ -44,6 +45,20 @@ function packetStory({ server, people }: StoryHouse): Story {
     await tell('worker', 'packetResponse.expire', { id, body: {} })
   }
   return { name: 'a packet', run }
+}
+
+/** A file is given with a part of a packet, and taken back. */
+function filesStory({ server, people }: StoryHouse): Story {
+  let made: Promise<PacketFilesScene> | undefined
+  const run = async (tell: Tell) => {
+    made ??= aPacketWithFiles(server, people.keeper)
+    const { id } = (await made).response
+    const file = { itemId: 'card', fileId: crypto.randomUUID() }
+    const given = { ...file, kind: 'DocumentReference', name: 'Card' }
+    await tell('keeper', 'packetResponse.addFile', { id, body: given })
+    await tell('keeper', 'packetResponse.dropFile', { id, body: file })
+  }
+  return { name: 'a file in a packet', run }
 }
 
 /** A packet whose parts staff may fill in, and the people of another one. */

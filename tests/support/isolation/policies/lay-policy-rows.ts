@@ -51,7 +51,7 @@ type Wanted = Omit<LaidLine, 'place' | 'table'> & {
   readonly values: Readonly<Record<string, string | boolean>>
 }
 
-/** Lays rows of every kind that the policies tell apart, in every table that has policies. */
+/** Lays, for tests of row policies, rows of every kind that the policies tell apart, in every table that has policies. */
 export function layPolicyRows(database: Database): Promise<readonly LaidLine[]> {
   return database.asOwner(async (transaction) => {
     const lines: LaidLine[] = []

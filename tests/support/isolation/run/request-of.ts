@@ -178,8 +178,8 @@ function actParts(practice: MatrixPractice, { act, met, state }: Cell): Parts {
   return { path: act.on === 'collection' ? `/${act.path}` : `/${id}/${act.path}`, body }
 }
 
-/** The words of an act with the names that stand in them: `{patient}`, `{row}`, `{colleague}`. */
-function withNames(body: unknown, names: Readonly<Record<string, string>>): unknown {
+/** The words of an act of the isolation tests with the names that stand in them: `{patient}`, `{row}`, `{colleague}`. */
+export function withNames(body: unknown, names: Readonly<Record<string, string>>): unknown {
   if (body === undefined) return undefined
   return JSON.parse(
     JSON.stringify(body).replaceAll(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole),

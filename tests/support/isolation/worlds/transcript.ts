@@ -7,6 +7,12 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 /** A digest of ids that differ between the worlds by chance. */
 const digest = /(\\?"membersHash\\?":\\?")[0-9a-f]{64}/g
 const instant = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g
+/** A digest of all that an answer shows, ids among it, which is brought back as what was seen. */
+const seen = /(\\?"seen\\?":\\?")[\w-]{43}/g
+/** The secret of a calendar's link. */
+const calendarLink = /(\/calendars\/)[\w-]{20,}/g
+/** A printed document in base64, in which stands when it was drawn; how long it is does not differ. */
+const drawn = /JVBERi[A-Za-z0-9+/=]+/g
 /** What every answer has of its own: when it was, how long it took, which request it was. */
 const chance = ['date', 'requestid', 'x-request-time', 'x-query-time', 'connection', 'keep-alive']
 
@@ -32,6 +38,9 @@ export class WorldMask {
     return text
       .replaceAll(instant, 'then')
       .replaceAll(digest, '$1 of ids')
+      .replaceAll(seen, '$1 of rows')
+      .replaceAll(calendarLink, '$1secret')
+      .replaceAll(drawn, (text) => `a document of about ${Math.round(text.length / 200)} lines`)
       .replaceAll(uuid, (id) => (this.known.has(id) ? id : this.numbered(id)))
   }
 

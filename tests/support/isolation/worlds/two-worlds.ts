@@ -3,18 +3,15 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { type Chance, chanceFrom } from '#tests/support/chance.ts'
 import type { DatabaseKind } from '#tests/support/database/database.ts'
 import { createBody, identifierOf } from '#tests/support/isolation/practice/lay-rows.ts'
-import { type Rows, referenceTo } from '#tests/support/isolation/practice/lay-worlds.ts'
+import { referenceTo } from '#tests/support/isolation/practice/lay-worlds.ts'
 import type { MatrixActor } from '#tests/support/isolation/practice/matrix-actor.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import type { Rights } from '#tests/support/isolation/rule/rights.ts'
 import { isAboutPatient, typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
-import {
-  type LineAnswer,
-  type LineAsking,
-  type Lines,
-  openLines,
-} from '#tests/support/isolation/run/open-lines.ts'
+import { type LineAsking, openLines } from '#tests/support/isolation/run/open-lines.ts'
+import { furtherWays } from './further-ways.ts'
 import { WorldMask } from './transcript.ts'
+import { type Drawn, type Said, type Step, visibleId, type World, worldRequest } from './world-request.ts'
 
 /** For isolation tests, two worlds that are the same but for rows that nobody of limited reach sees; what is asked in one is asked in the other. */
 export type TwoWorlds = {
@@ -22,8 +19,6 @@ export type TwoWorlds = {
   readonly full: World
   close(): Promise<void>
 }
-
-type World = { readonly practice: MatrixPractice; readonly lines: Lines }
 
 /** What was asked where the worlds differed, and what each of them said. */
 export type Difference = { readonly asked: string; readonly sparse: string; readonly full: string }
@@ -44,14 +39,6 @@ export async function openTwoWorlds(database: DatabaseKind, roles: readonly Righ
     },
   }
 }
-
-/** One request, made for the world that it is asked in. */
-type Step = (at: Place) => LineAsking
-
-/** Where a step is asked, with what the answer before said there. */
-type Place = { readonly world: World; readonly actor: MatrixActor; readonly last: Said | undefined }
-
-type Said = { readonly asking: LineAsking; readonly answer: LineAnswer }
 
 /** Asks sequences of seeds that follow one another; prints one JSON line and answers every difference. */
 export async function askSequences(
@@ -128,8 +115,6 @@ function hiddenIds({ confidential, outside, elsewhere }: MatrixPractice): Readon
   )
 }
 
-const across = { 'x-enable-cross-partition': 'true' }
-
 /** Draws one of the ways in which somebody might learn of a hidden row. */
 function stepOf(chance: Chance, full: MatrixPractice, mark: string): Step {
   const type = chance.pick(walked) ?? 'Patient'
@@ -137,32 +122,6 @@ function stepOf(chance: Chance, full: MatrixPractice, mark: string): Step {
   const hidden = hiddenRows.get(type)?.document.id ?? referenceTo(full.outside, 'Patient').id
   const drawn: Drawn = { type, hidden, hiddenRows, mark, chance }
   return (chance.pick(ways) ?? listed)(drawn)
-}
-
-type Drawn = {
-  readonly type: ResourceType
-  readonly hidden: string
-  readonly hiddenRows: Rows
-  readonly mark: string
-  readonly chance: Chance
-}
-
-function request(
-  { world, actor }: Place,
-  type: ResourceType,
-  asking: Partial<LineAsking> & { readonly path: string },
-): LineAsking {
-  const { scope, collection } = registry[type]
-  const base =
-    scope === 'global'
-      ? `/api/v1/${collection}`
-      : `/api/v1/practices/${world.practice.server.practice.key}/${collection}`
-  const headers = { authorization: `Bearer ${actor.usual.token}`, ...across, ...asking.headers }
-  return { method: 'GET', ...asking, path: `${base}${asking.path}`, headers }
-}
-
-function visibleId({ practice }: World, type: ResourceType): string {
-  return practice.mine.get(type)?.document.id ?? ''
 }
 
 function listed({ type, chance }: Drawn): Step {
@@ -174,7 +133,7 @@ function listed({ type, chance }: Drawn): Step {
     : ''
   const more = `${chance.is(0.5) ? '&total=true' : ''}${chance.is(0.3) ? '&summary=true' : ''}${chance.is(0.2) ? '&includeDeleted=true' : ''}`
   const path = `?pageSize=${size}${order.endsWith('=') ? '' : order}${more}`
-  return (place) => request(place, type, { path })
+  return (place) => worldRequest(place, type, { path })
 }
 
 /** The page after the last answer, where there is one. */
@@ -202,18 +161,18 @@ function searched({ type, hidden, hiddenRows, chance }: Drawn): Step {
   ])
   const headers = chance.is(0.4) ? { prefer: 'return=minimal' } : {}
   const path = `/queries?pageSize=2&total=true${chance.is(0.3) ? '&includeDeleted=true' : ''}`
-  return (place) => request(place, type, { method: 'POST', path, headers, body: [filter] })
+  return (place) => worldRequest(place, type, { method: 'POST', path, headers, body: [filter] })
 }
 
 function read({ type, hidden, chance }: Drawn): Step {
   const tail = chance.pick(['', '/_history', '/_history/1', '?includeDeleted=true'])
-  return (place) => request(place, type, { path: `/${hidden}${tail}` })
+  return (place) => worldRequest(place, type, { path: `/${hidden}${tail}` })
 }
 
 function readMine({ type, chance }: Drawn): Step {
   const names = Object.keys(registry[type].expandable)
   const expand = names.length > 0 && chance.is(0.7) ? `?expand=${chance.pick(names)}` : ''
-  return (place) => request(place, type, { path: `/${visibleId(place.world, type)}${expand}` })
+  return (place) => worldRequest(place, type, { path: `/${visibleId(place.world, type)}${expand}` })
 }
 
 function patched({ type, hidden, mark, chance }: Drawn): Step {
@@ -221,7 +180,7 @@ function patched({ type, hidden, mark, chance }: Drawn): Step {
   const version = chance.whole(1, 4)
   const body = [{ op: 'add', path: '/identifiers', value: [identifierOf(`two-${mark}`)] }]
   return (place) =>
-    request(place, type, {
+    worldRequest(place, type, {
       method: 'PATCH',
       path: `/${isHidden ? hidden : visibleId(place.world, type)}?versionId=${version}`,
       body,
@@ -232,7 +191,7 @@ function removed({ type, hidden, chance }: Drawn): Step {
   const version = chance.whole(1, 3)
   const path = chance.pick([`/${hidden}?versionId=${version}`, `/${hidden}/restore`]) ?? ''
   const method = path.endsWith('restore') ? 'POST' : 'DELETE'
-  return (place) => request(place, type, { method, path })
+  return (place) => worldRequest(place, type, { method, path })
 }
 
 /** A new row, about whom everybody sees or about a hidden patient. */
@@ -249,8 +208,21 @@ function made({ type, hiddenRows, mark, chance }: Drawn): Step {
     const practitioner =
       place.actor.profile.resourceType === 'Practitioner' ? place.actor.profile : practice.colleague
     const body = createBody(type, { mark: `two-${mark}`, patient, practitioner, known, isAboutPatient })
-    return request(place, type, { method: 'POST', path: '', body })
+    return worldRequest(place, type, { method: 'POST', path: '', body })
   }
 }
 
-const ways = [listed, listed, followed, followed, searched, searched, read, readMine, patched, removed, made]
+const ways = [
+  ...furtherWays,
+  listed,
+  listed,
+  followed,
+  followed,
+  searched,
+  searched,
+  read,
+  readMine,
+  patched,
+  removed,
+  made,
+]
