@@ -125,7 +125,7 @@ test('what stands in the way of publishing is said at the question itself, and t
   await page.locator('.builder-fault').waitFor()
   await page.getByRole('treeitem', { name: /2\. Remarks/ }).focus()
   await page.keyboard.press('p')
-  await settings.getByRole('button', { name: /^Pulse:/ }).click()
+  await settings.getByRole('button', { name: /^“Pulse”/ }).click()
   await expect
     .poll(() => page.locator('[role=treeitem][aria-selected=true]').textContent())
     .toContain('Pulse')
