@@ -82,7 +82,7 @@ function actsSooner(stories: readonly Story[], chance: Chance): readonly Story[]
     .map(({ story }) => story)
 }
 
-/** One step through one to three cuts, and once more when it is answered: what is there must be there once, and the answer the same. */
+/** One step through one to four cuts, and once more when it is answered: what is there must be there once, and the answer the same. */
 async function cutAndLook(running: Running, doing: Doing): Promise<Heard> {
   const { house, most } = running
   const known = house.known.get(doing.name)
@@ -126,7 +126,7 @@ async function askAgain(running: Running, doing: Doing, known: Known): Promise<H
 
 function cutsFor(running: Running, operation: string): readonly Cut[] {
   const { chance } = running
-  const cuts = Array.from({ length: chance.whole(1, 3) }, () => aCut(chance))
+  const cuts = Array.from({ length: chance.whole(1, 4) }, () => aCut(chance))
   for (const { at } of cuts) running.cutsAt[at] = (running.cutsAt[at] ?? 0) + 1
   running.cuts += cuts.length
   running.calls += 1

@@ -29,6 +29,8 @@ export type SceneChoices = {
   readonly ruleItems?: readonly object[]
   readonly steps?: readonly object[]
   readonly practitioner?: object
+  /** What a note takes over from the last one. */
+  readonly carryForward?: object
 }
 
 /** The one step of a note that only its author signs. */
@@ -87,6 +89,7 @@ export async function setScene(server: TestServer, choices: SceneChoices = {}): 
     ],
     signatureConfiguration: bare(configuration),
     noteRules: [bare(rule)],
+    ...(choices.carryForward && { carryForward: choices.carryForward }),
   })
   const service = await active(admin, 'HealthcareServices', { ...aService, noteDefinition: bare(definition) })
   const program = await active(admin, 'Programs', {

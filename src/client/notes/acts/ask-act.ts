@@ -100,23 +100,40 @@ export function askAct(
     case 'return':
       return send('note.return', { ...asked, reason, ...comment })
     case 'addendum':
-      return proven('note.addendum', { ...asked, reason, text }, prove)
+      return add({ ...asked, reason, text }, prove)
     case 'discard':
       return send('note.discardAmendment', asked)
     case 'void':
-      return proven('note.void', { ...asked, reason, ...comment }, prove)
+      return voidFor({ ...asked, reason, ...comment }, prove)
     default:
       return send('note.unsign', { ...asked, reason: text })
   }
 }
 
-async function proven<Id extends 'note.addendum' | 'note.void'>(
-  operation: Id,
-  said: Omit<OperationInput<Id>, 'credential'>,
-  prove: Prove,
+type Said<Id extends 'note.addendum' | 'note.void'> = Omit<OperationInput<Id>, 'credential'>
+
+function add(said: Said<'note.addendum'>, prove: Prove): Promise<Outcome<Note>> {
+  return proven({ operation: 'note.addendum', said, prove }, (credential) =>
+    send('note.addendum', { ...said, credential }),
+  )
+}
+
+function voidFor(said: Said<'note.void'>, prove: Prove): Promise<Outcome<Note>> {
+  return proven({ operation: 'note.void', said, prove }, (credential) =>
+    send('note.void', { ...said, credential }),
+  )
+}
+
+type Proving = {
+  readonly operation: OperationId
+  readonly said: object
+  readonly prove: Prove
+}
+
+async function proven(
+  { operation, said, prove }: Proving,
+  ask: (credential: string) => Promise<Outcome<Note>>,
 ): Promise<Outcome<Note>> {
   const credential = await prove(operation, said)
-  if (!credential.ok) return credential
-  // What is said and the credential are the whole input of either call.
-  return send(operation, { ...said, credential: credential.value } as OperationInput<Id>)
+  return credential.ok ? ask(credential.value) : credential
 }

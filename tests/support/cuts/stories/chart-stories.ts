@@ -65,7 +65,7 @@ function planStory(house: StoryHouse): Story {
   return { name: 'a care plan', run }
 }
 
-/** A plan in force is looked at in a meeting, which moves its next review. */
+/** A plan in force is looked at in a meeting, which moves its next review; its author is told of that. */
 function meetingStory(house: StoryHouse): Story {
   const { scene, people } = house
   const run = async (tell: Tell) => {
@@ -80,6 +80,7 @@ function meetingStory(house: StoryHouse): Story {
       ...{ progress: 'InProgress', items: [goesOn, { ...goesOn, objectiveId: 'o1' }] },
     })
     await tell('clinician', 'carePlanSession.complete', { id, body: { versionId, planVersionId } })
+    await tell('worker', 'carePlan.tellReview', { id: plan.id, body: {} })
   }
   return { name: 'a meeting about a care plan', run }
 }

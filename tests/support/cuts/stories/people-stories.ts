@@ -104,9 +104,9 @@ function mergeStory(house: StoryHouse): Story {
     const asked = { other: other.id, keptVersion: kept.versionId, otherVersion: other.versionId }
     await tell('officer', 'patient.merge', { id, body: asked })
     await tell('officer', 'patient.merges', { id, body: {} })
-    await moveRecords(server)
+    await moveRecords(server, 'moves')
     await tell('officer', 'patient.unmerge', { id, body: { other: other.id } })
-    await moveRecords(server)
+    await moveRecords(server, 'moves')
   }
   return { name: 'two records of one person', run }
 }
