@@ -9,6 +9,7 @@ import { writeJsonSchema } from '#shared/exports/json-schema/write-json-schema.t
 import type { LeftBehind } from '#shared/exports/left-behind.ts'
 import { writeQuestionsTable } from '#shared/exports/questions-table/write-questions-table.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
+import { DownloadFhir } from './download-fhir.tsx'
 import { ReportLines } from './import-report-view.tsx'
 
 type Saved = { readonly fileName: string; readonly left: readonly LeftBehind[] }
@@ -51,6 +52,7 @@ export function DefinitionExports({ questionnaire }: { readonly questionnaire: Q
       >
         {words('build.export-schema')}
       </Button>
+      <DownloadFhir questionnaire={questionnaire} />
       {saved && <p>{words('build.exported', { file: saved.fileName, left: saved.left.length })}</p>}
       {saved && <ReportLines titleId="build.export-left" lines={saved.left} />}
     </section>

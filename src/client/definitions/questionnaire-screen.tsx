@@ -21,7 +21,6 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { DefinitionExports } from './definition-exports.tsx'
-import { DownloadFhir } from './download-fhir.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { mayPublish } from './may-publish.ts'
 import { originalReport } from './original-report.ts'
@@ -155,7 +154,6 @@ function QuestionnaireActs({ questionnaire, act }: ActsProps): ReactNode {
         </Button>
       )}
       <PrintBlank form={questionnaire} />
-      <DownloadFhir questionnaire={questionnaire} />
       {status === 'Draft' && mayPublish(may, 'questionnaire.publish') && (
         <Button variant="default" disabled={act.isBusy} onClick={() => setAsking(true)}>
           {words('build.publish')}

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
 import { useKnown } from '#client/definitions/drafting/use-known.ts'
+import { EditedBeside } from '#client/definitions/shown/edited-beside.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { Page } from '#client/ui/page/page.tsx'
@@ -45,6 +46,7 @@ function OpenBuilder({ begun, stored }: OpenProps): ReactNode {
     <BuilderPage
       builder={builder}
       problems={problems}
+      beside={<EditedBeside stored={stored} />}
       tools={<ScreenLink to={`/build/questionnaires/${form.id}`}>{words('builder.done')}</ScreenLink>}
     />
   )

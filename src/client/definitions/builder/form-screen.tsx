@@ -5,6 +5,7 @@ import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
 import { useKnown } from '#client/definitions/drafting/use-known.ts'
 import { VersionActs } from '#client/definitions/drafting/version-acts.tsx'
 import { pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
+import { EditedBeside } from '#client/definitions/shown/edited-beside.tsx'
 import { Preview } from '#client/definitions/shown/preview.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
@@ -43,7 +44,10 @@ function OpenForm({ begun, stored }: Copies<Form>): ReactNode {
       problems={problems}
       act={act}
       beside={
-        <ScreenLink to={pathOfVersions('Form', form.id)}>{words('versions.screen.versions')}</ScreenLink>
+        <>
+          <ScreenLink to={pathOfVersions('Form', form.id)}>{words('versions.screen.versions')}</ScreenLink>
+          <EditedBeside stored={stored} />
+        </>
       }
       tools={<VersionActs stored={stored} act={act} />}
     />

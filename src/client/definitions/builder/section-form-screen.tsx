@@ -5,6 +5,7 @@ import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
 import { useKnown } from '#client/definitions/drafting/use-known.ts'
 import { VersionActs } from '#client/definitions/drafting/version-acts.tsx'
 import { pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
+import { EditedBeside } from '#client/definitions/shown/edited-beside.tsx'
 import { Preview } from '#client/definitions/shown/preview.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
@@ -66,9 +67,12 @@ function OpenSection({ section: copies, form: formCopies }: OpenProps): ReactNod
       problems={problems}
       act={act}
       beside={
-        <ScreenLink to={pathOfVersions('NoteSectionForm', section.id)}>
-          {words('versions.screen.versions')}
-        </ScreenLink>
+        <>
+          <ScreenLink to={pathOfVersions('NoteSectionForm', section.id)}>
+            {words('versions.screen.versions')}
+          </ScreenLink>
+          <EditedBeside stored={formCopies.stored} />
+        </>
       }
       tools={<VersionActs stored={copies.stored} act={act} part={{ type: 'Form', id: form.id }} />}
     />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
+import { EditedBeside } from '#client/definitions/shown/edited-beside.tsx'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
@@ -40,6 +41,7 @@ export function DraftPage<Type extends DraftType>({ type, stored, draft, childre
           <StatusBadge status={status} />
           <span className="build-quiet">{words('build.version', { number: version })}</span>
           <ScreenLink to={pathOfVersions(type, id)}>{words('versions.screen.versions')}</ScreenLink>
+          {status === 'Draft' && <EditedBeside stored={stored} />}
         </>
       }
       toolbar={

@@ -22,6 +22,7 @@ import { definitionOf } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { AlertList } from './alert-list.tsx'
 import { Comparison } from './comparison.tsx'
+import { ResponseFhir } from './response-fhir.tsx'
 import { ReviewBox } from './review-box.tsx'
 import { ScoreTable } from './score-table.tsx'
 import '#client/filling/pages/filling.css'
@@ -61,6 +62,7 @@ export function ResponseDocument({ loaded, reload }: Props): ReactNode {
       toolbar={
         <>
           <PdfButton print={() => send('questionnaireResponse.print', { id: response.id })} />
+          {questionnaire && <ResponseFhir questionnaire={questionnaire} response={response} />}
           <AllFieldsLink type="QuestionnaireResponse" id={response.id} />
         </>
       }
