@@ -118,6 +118,26 @@ describe.each(databasesFor(import.meta.url))('districts on the %s database', (da
     expect(freed.body.district.id).toBe(north)
   })
 
+  test('an address whose district is none at all is refused, whether it was chosen by hand or not', async () => {
+    for (const districtLocked of [false, true]) {
+      const wrong = { district: { id: river, resourceType: 'Allergy' }, districtLocked }
+      const { status, body } = await admin.ask('POST', 'Patients', {
+        body: {
+          name: { family: 'Vale', given: ['Wrong'] },
+          birthDate: '1950-02-03',
+          gender: 'female',
+          active: true,
+          addresses: [livesAt('00100', wrong)],
+        },
+      })
+      expect(status).toBe(422)
+      expect(body.errors[0]).toMatchObject({
+        pointer: expect.stringContaining('/addresses/0/district'),
+        code: 'stores.reference-wrong-type',
+      })
+    }
+  })
+
   test('related people, places and visits have the district of their address too', async () => {
     const mother = await created(admin, 'RelatedPeople', {
       patient: bare(scene.patient),

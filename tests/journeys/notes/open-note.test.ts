@@ -25,7 +25,7 @@ afterAll(async () => {
 async function openNote(): Promise<Page> {
   const { page } = await house.open()
   await enterAt(page, `${house.server.url}/notes/${noteId}`, 'clinician')
-  await page.getByLabel('Plan').waitFor()
+  await page.getByRole('textbox', { name: 'Plan' }).waitFor()
   return page
 }
 
@@ -34,7 +34,7 @@ const judge = 'forms.too-large'
 
 test('a keystroke in a note validates once', async () => {
   const page = await openNote()
-  const plan = page.getByLabel('Plan')
+  const plan = page.getByRole('textbox', { name: 'Plan' })
   await plan.press('a')
   await page.waitForTimeout(1_500)
   const questions = await page.locator('.note-section').last().locator('.form-field').count()
@@ -54,7 +54,7 @@ test('a keystroke in a note validates once', async () => {
 
 test('whoever closes the page in the moment of a keystroke is asked, and finds the word when they stay', async () => {
   const page = await openNote()
-  await page.getByLabel('Plan').click()
+  await page.getByRole('textbox', { name: 'Plan' }).click()
   await page.getByText(/All saved/).waitFor()
   const questions: string[] = []
   page.on('dialog', (dialog) => {
@@ -65,14 +65,14 @@ test('whoever closes the page in the moment of a keystroke is asked, and finds t
   await page.keyboard.type('Weekly walks')
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => questions).toEqual(['beforeunload'])
-  expect(await page.getByLabel('Plan').inputValue()).toContain('Weekly walks')
+  expect(await page.getByRole('textbox', { name: 'Plan' }).inputValue()).toContain('Weekly walks')
 
   // A moment later it is stored and nobody is asked.
   await isSent
   await page.getByText(/All saved/).waitFor()
   await page.reload()
-  await page.getByLabel('Plan').waitFor()
-  expect(await page.getByLabel('Plan').inputValue()).toContain('Weekly walks')
+  await page.getByRole('textbox', { name: 'Plan' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Plan' }).inputValue()).toContain('Weekly walks')
   expect(questions).toHaveLength(1)
   await page.context().close()
 })

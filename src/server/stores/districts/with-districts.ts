@@ -37,11 +37,16 @@ async function districtsOf(
 }
 
 function placed(address: Document, districts: ReadonlyMap<string, Area>): Document {
-  if (isLocked(address)) return address
+  if (isLocked(address) || isOfAnotherType(address)) return address
   const found = districts.get(zipIn(address) ?? '')
   if (found) return { ...address, district: { id: found.id, resourceType: 'District' } }
   const { district: _none, ...others } = address
   return others
+}
+
+/** What leads to no district at all is not put right in silence: it is refused where references are judged. */
+function isOfAnotherType({ district }: Document): boolean {
+  return isDocument(district) && district.resourceType !== 'District'
 }
 
 function isLocked({ districtLocked }: Document): boolean {
