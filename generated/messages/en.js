@@ -7860,7 +7860,6 @@ export const messages = {
 "packets.link-text":["Works until ",["when"],". Give it to this person only."],
 "packets.make-link":["Make a link"],
 "packets.name-needed":["Type your full name to sign."],
-"packets.no-file":["Nothing was handed in."],
 "packets.no-way-back":["To leave, give the tablet back to the staff."],
 "packets.nobody":["No one"],
 "packets.not-opened":["Not opened yet"],

@@ -7860,7 +7860,6 @@ export const messages = {
 "packets.link-text":["Funciona hasta ",["when"],". Déselo solo a esta persona."],
 "packets.make-link":["Crear un enlace"],
 "packets.name-needed":["Escriba su nombre completo para firmar."],
-"packets.no-file":["No se entregó nada."],
 "packets.no-way-back":["Para salir, devuelva la tableta al personal."],
 "packets.nobody":["Nadie"],
 "packets.not-opened":["Aún no se ha abierto"],

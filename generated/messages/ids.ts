@@ -7861,7 +7861,6 @@ export type MessageId =
   | "packets.link-text"
   | "packets.make-link"
   | "packets.name-needed"
-  | "packets.no-file"
   | "packets.no-way-back"
   | "packets.nobody"
   | "packets.not-opened"
