@@ -22,6 +22,7 @@ import type { SigningOrder } from '#shared/notes/steps-for.ts'
 import { needsOf, withWhatIsSeen } from '#shared/notes/with-related.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { allOf, wholeOf } from './all-of.ts'
+import { apart, type CameAlong, nothingAlong, sessionReader } from './session-reader.ts'
 
 /** A note with all that is needed to write, check and sign it. What may not be seen is absent. */
 export type LoadedNote = {
@@ -151,9 +152,15 @@ async function fetchDefinition(reference: Reference): Promise<Outcome<Definition
 }
 
 async function loadSession(note: Note): Promise<Outcome<SessionParts | undefined>> {
-  const encounter = await optional('Encounter', note.encounter)
-  if (!encounter.ok) return encounter
-  return encounter.value ? loadSessionOf(encounter.value) : succeeded(undefined)
+  const read = orAbsent(await sessionReader.read('Encounter', note.encounter))
+  if (!read.ok) return read
+  return read.value ? loadRead(read.value) : succeeded(undefined)
+}
+
+/** A session that was read with what it names. */
+function loadRead(read: Encounter): Promise<Outcome<SessionParts>> {
+  const { encounter, came } = apart(read)
+  return loadSessionOf(encounter, came)
 }
 
 /** The definition of the sections that stand in this note. */
@@ -195,20 +202,29 @@ async function loadServices({ id, composition, partOf }: Note): Promise<Outcome<
   const found = await sendTogether.find('Note', [{ field: 'partOf', op: 'eq', value: id }])
   if (!found.ok) return isRefused(found) ? succeeded([]) : found
   const sessions = await allOf(
-    await Promise.all(found.value.map(({ encounter }) => optional('Encounter', encounter))),
+    await Promise.all(
+      found.value.map(async ({ encounter }) => orAbsent(await sessionReader.read('Encounter', encounter))),
+    ),
   )
   if (!sessions.ok) return sessions
   const known = sessions.value.flatMap((each) => (each ? [each] : []))
-  return allOf(await Promise.all(known.map(loadSessionOf)))
+  return allOf(await Promise.all(known.map(loadRead)))
 }
 
-/** The records that a session speaks of. */
-export async function loadSessionOf(encounter: Encounter): Promise<Outcome<SessionParts>> {
+/** The records that a session speaks of; those that came along with it are not asked for again. */
+export async function loadSessionOf(
+  encounter: Encounter,
+  came: CameAlong = nothingAlong,
+): Promise<Outcome<SessionParts>> {
+  const named = async <Type extends ResourceType>(type: Type, reference: Reference | undefined) => {
+    const along = came.of(type, reference)
+    return along ? succeeded(along.row) : optional(type, reference)
+  }
   const [patient, service, program, episode, conditions] = await Promise.all([
-    optional('Patient', encounter.patient),
-    optional('HealthcareService', encounter.serviceType),
-    optional('Program', encounter.program),
-    optional('EpisodeOfCare', encounter.episodeOfCare),
+    named('Patient', encounter.patient),
+    named('HealthcareService', encounter.serviceType),
+    named('Program', encounter.program),
+    named('EpisodeOfCare', encounter.episodeOfCare),
     loadConditions(encounter),
   ])
   const read = wholeOf({ patient, service, program, episode, conditions })
