@@ -253,8 +253,10 @@ describe.each(databasesFor(import.meta.url))('what becomes of a signed note (%s)
       },
     })
     expect(own.status, JSON.stringify(own.body)).toBe(201)
-    const signedFor = await sign(by('deputy'), id)
-    expect(signedFor.body, JSON.stringify(signedFor.body)).toMatchObject({
+    // Rights are looked at anew each second.
+    await expect.poll(async () => (await sign(by('deputy'), id)).status, { timeout: 10_000 }).toBe(200)
+    const { body: signedFor } = await by('supervisor').ask('GET', `Notes/${id}`, crossing)
+    expect(signedFor, JSON.stringify(signedFor)).toMatchObject({
       signingState: 'Signed',
       signatures: [{}, { delegateOf: { id: supervisor.id } }],
     })
