@@ -5,6 +5,7 @@ import { testPassword } from '#tests/support/server/server.ts'
 import {
   act,
   aDraft,
+  crossing,
   openSigningHouse,
   type SigningHouse,
   sign,
