@@ -1643,6 +1643,7 @@ export const messages = {
 "definitions.packet-by-hand":["Who opened and finished what, and how far it is, is noted when the packet is filled in. Nothing was saved. Open the packet and answer the item."],
 "definitions.packet-closed":["This packet is no longer open. Nothing was changed. Ask the practice to send it again."],
 "definitions.packet-empty":["This packet has no items yet. Add one, then publish again."],
+"definitions.packet-file-filed":["The practice already filed this file, so it stays as it is. Nothing was saved. Give another file if something changed."],
 "definitions.packet-files-full":["No more than ",["count","number"]," files fit here. This one was not saved. Take another one back first."],
 "definitions.packet-handed-in":["This part was already handed in, so it can't be changed. Nothing was saved. Ask the practice if something needs a change."],
 "definitions.packet-item-open":["“",["title"],"” isn't complete yet. Finish it, then hand in."],

@@ -1643,6 +1643,7 @@ export const messages = {
 "definitions.packet-by-hand":["Quién abrió y terminó cada parte, y hasta dónde se llegó, se anota al responder el paquete. No se guardó nada. Abra el paquete y responda el elemento."],
 "definitions.packet-closed":["Este paquete ya no está abierto. No se cambió nada. Pida al consultorio que lo envíe de nuevo."],
 "definitions.packet-empty":["Este paquete aún no tiene partes. Agregue una y vuelva a publicar."],
+"definitions.packet-file-filed":["El consultorio ya archivó este documento y queda como está. No se guardó nada. Entregue otro si algo cambió."],
 "definitions.packet-files-full":["Aquí caben ",["count","number"]," archivos como máximo. Este no se guardó. Retire antes otro."],
 "definitions.packet-handed-in":["Esta parte ya se entregó y no se puede cambiar. No se guardó nada. Avise al consultorio si algo debe cambiarse."],
 "definitions.packet-item-open":["“",["title"],"” aún no está completo. Termínelo y después entregue."],

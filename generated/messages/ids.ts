@@ -1644,6 +1644,7 @@ export type MessageId =
   | "definitions.packet-by-hand"
   | "definitions.packet-closed"
   | "definitions.packet-empty"
+  | "definitions.packet-file-filed"
   | "definitions.packet-files-full"
   | "definitions.packet-handed-in"
   | "definitions.packet-item-open"

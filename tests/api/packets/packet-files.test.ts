@@ -141,6 +141,25 @@ describe.each(databasesFor(import.meta.url))('files of a packet (%s)', (database
     expect((await admin.ask('GET', `DocumentReferences/${fileId}`)).status).toBe(410)
   })
 
+  test('what the practice has filed stays in the chart as it is, though whoever gave it takes it out of the packet', async () => {
+    const scene = await aPacketWithFiles(server, admin)
+    const cookie = await cookieOf(scene)
+    const { id } = (await add(cookie, 'card')).body
+    expect((await put(cookie, id, png())).status).toBe(200)
+    const { meta } = (await admin.ask('GET', `DocumentReferences/${id}`)).body
+    const filed = await admin.ask('PATCH', `DocumentReferences/${id}?versionId=${meta.versionId}`, {
+      body: [{ op: 'replace', path: '/indexState', value: 'Filed' }],
+    })
+    expect(filed.status, JSON.stringify(filed.body)).toBe(200)
+    const { hash } = filed.body.content
+    const again = await put(cookie, id, png(8, 8))
+    expect([again.status, again.body?.code]).toEqual([409, 'definitions.packet-file-filed'])
+    expect((await say(cookie, 'drop-file', { itemId: 'card', fileId: id })).status).toBe(200)
+    expect((await packetOf(scene)).items[1].files ?? []).toEqual([])
+    const row = await admin.ask('GET', `DocumentReferences/${id}`)
+    expect([row.status, row.body.content.hash]).toEqual([200, hash])
+  })
+
   test('whoever has a link reaches no other content: of the same chart, of another one, of the other part, of another packet', async () => {
     const scene = await aPacketWithFiles(server, admin)
     const stranger = await aPacketWithFiles(server, admin)

@@ -2,9 +2,10 @@ import { ownItemOf } from '#server/definitions/packets/own-item-of.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { filesOf } from '#shared/packets/files-of.ts'
+import { isFiled } from './is-filed.ts'
 import { keepFiles } from './keep-files.ts'
 
-/** Takes a file back that was given with an own item: it is no record of the chart any more. Taken back already, nothing happens. */
+/** Takes a file back that was given with an own item: it is no record of the chart any more, unless the practice has filed it. Taken back already, nothing happens. */
 export const dropFile: Handler<'packetResponse.dropFile'> = async (context, input) => {
   const own = await ownItemOf(context, input)
   if (!own.ok) return own
@@ -37,5 +38,5 @@ async function removeRecord(
   const store = stores.of(type)
   const found = await store.get(id)
   if (!found.ok) return found.failure.kind === 'gone' ? succeeded(undefined) : failed(found.failure)
-  return store.remove(id, found.value.meta.versionId)
+  return isFiled(found.value) ? succeeded(undefined) : store.remove(id, found.value.meta.versionId)
 }

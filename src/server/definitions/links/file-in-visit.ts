@@ -1,5 +1,6 @@
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import { isFiled } from '#server/definitions/giving/is-filed.ts'
 import { fillerOf } from '#server/definitions/packets/filler.ts'
 import { isClosed, isHandedIn } from '#server/definitions/packets/open-packet.ts'
 import { sentPacket } from '#server/definitions/packets/sent-packet.ts'
@@ -77,7 +78,11 @@ async function givenFile(
   if (!file) return failed({ kind: 'missing' })
   if (verb !== 'readContent' && isHandedIn(response, filler))
     return refuse('', 'definitions.packet-handed-in', { kind: 'conflict' })
-  return succeeded({ kind: file.resourceType === 'Media' ? 'Media' : 'DocumentReference', id })
+  const kind = file.resourceType === 'Media' ? 'Media' : 'DocumentReference'
+  const stored = verb === 'readContent' ? undefined : await openStores(opened).of(kind).get(id)
+  return stored?.ok && isFiled(stored.value)
+    ? refuse('', 'definitions.packet-file-filed', { kind: 'conflict' })
+    : succeeded({ kind, id })
 }
 
 /** The document of an own item, in the version that the packet names. */
