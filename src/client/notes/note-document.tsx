@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { PdfButton } from '#client/content/pdf-button.tsx'
 import { ActsMenu } from '#client/notes/acts/acts-menu.tsx'
 import { TakeButton } from '#client/notes/acts/take-button.tsx'
+import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx'
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
@@ -52,7 +53,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       title={title}
       above={patient && <PatientHeader id={patient.id} known={patient} />}
       beside={!patient && <PatientStrip note={note} />}
-      aside={<TrailPanel note={note} />}
+      aside={<ReadBeside note={note} patientId={patient?.id} />}
       toolbar={
         <>
           {open.length > 0 && (
@@ -88,6 +89,16 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
         />
       )}
     </Page>
+  )
+}
+
+/** For whoever reads or co-signs: the trail, and beside it the plan and what was signed before. */
+function ReadBeside({ note, patientId }: { readonly note: Note; readonly patientId: string | undefined }) {
+  const [tab, onTab] = useState<BesideTab>('checks')
+  return (
+    <NoteBeside note={note} patientId={patientId} tab={tab} onTab={onTab} isRead>
+      <TrailPanel note={note} />
+    </NoteBeside>
   )
 }
 

@@ -192,6 +192,23 @@ test('by keyboard a note is unsigned and another voided by whoever may, and both
   expect(await stored(other)).toMatchObject({ signingState: 'Voided', void: {} })
 })
 
+test('whoever co-signs reads the note, the plan and what was signed before side by side', async () => {
+  const former = await signedBy('clinician', 'supervisor')
+  const id = await signedBy('clinician')
+  const page = await noteOf('supervisor', id)
+  const beside = page.getByRole('complementary')
+  await beside.getByRole('tab', { name: 'Last notes' }).click()
+  const notes = beside.getByRole('listitem')
+  await notes.first().waitFor()
+  expect(await notes.count()).toBeGreaterThan(0)
+  await notes.first().getByRole('button').click()
+  await beside.getByText('We talked.').waitFor()
+  if (shots) await page.screenshot({ path: `${shots}/co-signer.png` })
+  await expectAccessibleInEachLook(page, 'a note beside the last one')
+  expect((await stored(former)).signingState).toBe('Signed')
+  await page.context().close()
+})
+
 test('anybody who reads a signed note has it verified by a press, in words', async () => {
   const id = await signedBy('clinician', 'supervisor')
   const page = await noteOf('clinician', id)

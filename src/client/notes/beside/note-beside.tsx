@@ -17,21 +17,23 @@ type Props = {
   readonly patientId: string | undefined
   readonly tab: BesideTab
   readonly onTab: (tab: BesideTab) => void
+  /** The note is only read: nothing is put into it, and there is nothing to check. */
+  readonly isRead?: boolean
   /** The checks, the measures and the trail. */
   readonly children: ReactNode
 }
 
 const all: readonly BesideTab[] = ['checks', 'plan', 'last-notes', 'snippets']
 
-/** Beside a note that is written: its checks, the plan, what was signed before, and snippets. */
-export function NoteBeside({ note, patientId, tab, onTab, children }: Props): ReactNode {
+/** Beside a note: its checks and its trail, the plan, what was signed before, and for whoever writes snippets. */
+export function NoteBeside({ note, patientId, tab, onTab, isRead = false, children }: Props): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
   const isOffered: { readonly [Each in BesideTab]: boolean } = {
     checks: true,
     plan: patientId !== undefined && may('CarePlan:Read'),
     'last-notes': patientId !== undefined,
-    snippets: may('Snippet:Read'),
+    snippets: !isRead && may('Snippet:Read'),
   }
   return (
     <Tabs
@@ -45,7 +47,7 @@ export function NoteBeside({ note, patientId, tab, onTab, children }: Props): Re
           .filter((each) => isOffered[each])
           .map((each) => (
             <Tabs.Tab key={each} value={each}>
-              {words(`note.beside-${each}`)}
+              {words(isRead && each === 'checks' ? 'note.trail' : `note.beside-${each}`)}
             </Tabs.Tab>
           ))}
       </Tabs.List>
@@ -53,7 +55,7 @@ export function NoteBeside({ note, patientId, tab, onTab, children }: Props): Re
       {patientId && (
         <>
           <Tabs.Panel value="plan">
-            <PlanBeside note={note} patientId={patientId} />
+            <PlanBeside note={note} patientId={patientId} isRead={isRead} />
           </Tabs.Panel>
           <Tabs.Panel value="last-notes">
             <LastNotes note={note} patientId={patientId} />

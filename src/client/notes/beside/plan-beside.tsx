@@ -13,10 +13,10 @@ import { plansOn } from '#shared/notes/asked-always/plans-on.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { plansAsked } from './plans-asked.ts'
 
-type Props = { readonly note: Note; readonly patientId: string }
+type Props = { readonly note: Note; readonly patientId: string; readonly isRead: boolean }
 
 /** Beside the note: the care plans as they are on the day of service; a press puts the words of a goal or objective where somebody wrote last. */
-export function PlanBeside({ note, patientId }: Props): ReactNode {
+export function PlanBeside({ note, patientId, isRead }: Props): ReactNode {
   const words = useWords()
   const asked = useMemo(() => plansAsked(patientId), [patientId])
   const plans = useAnswer('carePlan.query', asked)
@@ -31,13 +31,15 @@ export function PlanBeside({ note, patientId }: Props): ReactNode {
         isEmpty={(items) => items.length === 0}
         empty={<p className="note-quiet">{words('note.plan-none')}</p>}
       >
-        {(items) => items.map((plan) => <Plan key={plan.id} plan={plan} day={day} />)}
+        {(items) => items.map((plan) => <Plan key={plan.id} plan={plan} day={day} isRead={isRead} />)}
       </Answered>
     </section>
   )
 }
 
-function Plan({ plan, day }: { readonly plan: CarePlan; readonly day: string }): ReactNode {
+type PlanProps = { readonly plan: CarePlan; readonly day: string; readonly isRead: boolean }
+
+function Plan({ plan, day, isRead }: PlanProps): ReactNode {
   const words = useWords()
   const moments = useMoments()
   return (
@@ -50,13 +52,13 @@ function Plan({ plan, day }: { readonly plan: CarePlan; readonly day: string }):
         {aimsOf(plan, day).map(({ id, problem, statement, aims }) => (
           <li key={id}>
             <small className="note-quiet">{problem}</small>
-            <Words text={statement} />
+            <Words text={statement} isRead={isRead} />
             <ul>
               {aims
                 .filter((aim) => aim.statement !== statement)
                 .map((aim) => (
                   <li key={aim.key}>
-                    <Words text={aim.statement} />
+                    <Words text={aim.statement} isRead={isRead} />
                     <small className="note-quiet">
                       {words('note.plan-until', { day: moments.date(aim.target) })}
                     </small>
@@ -70,8 +72,9 @@ function Plan({ plan, day }: { readonly plan: CarePlan; readonly day: string }):
   )
 }
 
-function Words({ text }: { readonly text: string }): ReactNode {
+function Words({ text, isRead }: { readonly text: string; readonly isRead: boolean }): ReactNode {
   const words = useWords()
+  if (isRead) return <p>{text}</p>
   const put = () => {
     if (!putWhereWritten({ name: text, body: asLetters(text) })) notify(words('note.beside-nowhere'))
   }
