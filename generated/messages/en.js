@@ -8053,6 +8053,7 @@ export const messages = {
 "patients.open-here-text":["This record isn't among yours, or it doesn't exist. In an emergency you can open it with a reason."],
 "patients.open-password":["Password"],
 "patients.open-password-needed":["Type your password"],
+"patients.open-password-why":["Type it again to confirm that it's you."],
 "patients.open-password-wrong":["This password is wrong"],
 "patients.open-reason":["Reason"],
 "patients.open-reason-needed":["Choose a reason"],

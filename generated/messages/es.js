@@ -8053,6 +8053,7 @@ export const messages = {
 "patients.open-here-text":["Este expediente no está entre los suyos o no existe. En una emergencia puede abrirlo con un motivo."],
 "patients.open-password":["Contraseña"],
 "patients.open-password-needed":["Escriba su contraseña"],
+"patients.open-password-why":["Escríbala otra vez para confirmar que es usted."],
 "patients.open-password-wrong":["Esta contraseña no es correcta"],
 "patients.open-reason":["Motivo"],
 "patients.open-reason-needed":["Elija un motivo"],

@@ -8054,6 +8054,7 @@ export type MessageId =
   | "patients.open-here-text"
   | "patients.open-password"
   | "patients.open-password-needed"
+  | "patients.open-password-why"
   | "patients.open-password-wrong"
   | "patients.open-reason"
   | "patients.open-reason-needed"

@@ -1,10 +1,12 @@
-import { Button, PasswordInput, Select, Textarea } from '@mantine/core'
+import { Button, Select, Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { keepToken } from '#client/api/access-token.ts'
 import { refreshAllAnswers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
 import { listItems } from '#client/form/words/list-items.ts'
+import { ProofFields } from '#client/person/proving/proof-fields.tsx'
+import { type Proof, useProof } from '#client/person/proving/use-proof.ts'
 import { useGo } from '#client/routing/use-go.tsx'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
@@ -34,6 +36,7 @@ export function OpenWithReason({ unseen, who, onClose }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
   const reasons = useReasons()
+  const proof = useProof()
   const [failure, setFailure] = useState<SeenFailure>()
   const kept = useKept(keptReasons, 'handle' in unseen ? unseen.handle : unseen.patient, () => blank)
   const form = useForm<Entered>({ defaultValues: { ...kept.typed, credential: '' } })
@@ -42,7 +45,10 @@ export function OpenWithReason({ unseen, who, onClose }: Props): ReactNode {
   const open = form.handleSubmit(async ({ reason, text, credential }) => {
     setFailure(undefined)
     const chosen = reasons.find(({ code }) => code === reason) ?? { code: reason, display: reason }
-    const outcome = await send('securityToken.breakGlass', { ...unseen, reason: chosen, text, credential })
+    const said = { ...unseen, reason: chosen, text }
+    const proven = await proof.credentialFor('securityToken.breakGlass', said, credential)
+    if (!proven.ok) return setFailure(proven.failure)
+    const outcome = await send('securityToken.breakGlass', { ...said, credential: proven.value })
     form.setValue('credential', '')
     if (outcome.ok) {
       kept.stored({ reason, text })
@@ -69,7 +75,7 @@ export function OpenWithReason({ unseen, who, onClose }: Props): ReactNode {
             form.reset({ ...blank, credential: '' })
           }}
         />
-        <ReasonFields form={form} reasons={reasons} />
+        <ReasonFields form={form} reasons={reasons} proof={proof} />
         {failure && <Refusal failure={failure} />}
         <div className="state-actions">
           <Button variant="default" onClick={onClose}>
@@ -84,9 +90,13 @@ export function OpenWithReason({ unseen, who, onClose }: Props): ReactNode {
   )
 }
 
-type FieldsProps = { readonly form: UseFormReturn<Entered>; readonly reasons: readonly CodedValue[] }
+type FieldsProps = {
+  readonly form: UseFormReturn<Entered>
+  readonly reasons: readonly CodedValue[]
+  readonly proof: Proof
+}
 
-function ReasonFields({ form, reasons }: FieldsProps): ReactNode {
+function ReasonFields({ form, reasons, proof }: FieldsProps): ReactNode {
   const words = useWords()
   const { register, control, formState } = form
   const { errors } = formState
@@ -120,13 +130,15 @@ function ReasonFields({ form, reasons }: FieldsProps): ReactNode {
           validate: (text) => text.trim().length >= shortest || words('patients.open-text-short'),
         })}
       />
-      <PasswordInput
-        label={words('patients.open-password')}
-        autoComplete="current-password"
-        withAsterisk
+      <ProofFields
+        proof={proof}
+        why={words('patients.open-password-why')}
+        isMissing={false}
         error={errors.credential?.message}
-        visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
-        {...register('credential', { required: words('patients.open-password-needed') })}
+        field={register('credential', {
+          required: proof.method !== 'Passkey' && words('patients.open-password-needed'),
+          shouldUnregister: true,
+        })}
       />
     </>
   )

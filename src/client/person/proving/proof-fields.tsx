@@ -12,10 +12,12 @@ type Props = {
   /** Where what is typed goes. */
   readonly field: Partial<UseFormRegisterReturn>
   readonly isMissing: boolean
+  /** What is wrong with what was typed. */
+  readonly error?: string | undefined
 }
 
 /** Where somebody proves who it is: the password, or one of the ways that the person has set up. Who has none sees a password alone. */
-export function ProofFields({ proof, why, field, isMissing }: Props): ReactNode {
+export function ProofFields({ proof, why, field, isMissing, error }: Props): ReactNode {
   const words = useWords()
   const { methods, method, choose } = proof
   return (
@@ -36,7 +38,7 @@ export function ProofFields({ proof, why, field, isMissing }: Props): ReactNode 
           autoComplete="current-password"
           withAsterisk
           data-autofocus
-          error={isMissing && words('note.password-needed')}
+          error={error ?? (isMissing && words('note.password-needed'))}
           visibilityToggleButtonProps={{ 'aria-label': words('note.show-password') }}
           {...field}
         />
@@ -49,7 +51,7 @@ export function ProofFields({ proof, why, field, isMissing }: Props): ReactNode 
           autoComplete="one-time-code"
           maxLength={7}
           withAsterisk
-          error={isMissing && words('proof.code-needed')}
+          error={error ?? (isMissing && words('proof.code-needed'))}
           {...field}
         />
       )}
