@@ -12,7 +12,7 @@ import { type Offer, type Offers, offersAt } from './offers-at.ts'
 import { fieldWritten, keepWritten, wantedText } from './put-where-written.ts'
 import { surroundings } from './surroundings.ts'
 import { type PreparedTexts, usePreparedTexts } from './use-prepared-texts.ts'
-import { type WrittenField, writtenField } from './written-field.ts'
+import { actsIn, type WrittenField, writtenField } from './written-field.ts'
 import './shorthand.css'
 
 /** A prepared text on its way into a field. */
@@ -97,7 +97,9 @@ function useMenu(prepared: PreparedTexts, take: (field: WrittenField, offer: Off
   const look = (field: WrittenField | undefined) => {
     const offers =
       field &&
-      offersAt(field.before(), prepared, (snippet) => surroundings.read().isOffered(snippet, field.element))
+      offersAt(field.before(), actingIn(prepared, field), (snippet) =>
+        surroundings.read().isOffered(snippet, field.element),
+      )
     if (!field || !offers || offers.lines.length === 0) setOpen(undefined)
     else setOpen({ field, offers, marked: offers.isNamed ? 0 : -1 })
   }
@@ -118,6 +120,11 @@ function useMenu(prepared: PreparedTexts, take: (field: WrittenField, offer: Off
 }
 
 type Menu = ReturnType<typeof useMenu>
+
+/** What is prepared for this field. */
+function actingIn(prepared: PreparedTexts, { element }: WrittenField): PreparedTexts {
+  return { ...prepared, expansions: prepared.expansions.filter((each) => actsIn(each, element)) }
+}
 
 /** Tells those who listen which line is marked, and the field that a list belongs to it. */
 function useMarked({ open }: Menu, id: string): void {
@@ -203,7 +210,7 @@ function press({ menu, prepared, take, takeBack }: Keys, event: KeyboardEvent): 
   const expanding = expandingKeys[key]
   const field = expanding && writtenField(target)
   if (!field) return false
-  const found = expansionAt(field.before(), expanding, prepared.expansions)
+  const found = expansionAt(field.before(), expanding, actingIn(prepared, field).expansions)
   if (!found) return false
   const { id, trigger, replacement } = found
   const space = key === ' ' ? ' ' : ''

@@ -1,4 +1,5 @@
 import { type Writer, writerIn } from '#client/form/elements/rich/writers.ts'
+import type { TextExpansion } from '#generated/types/text-expansion.ts'
 import { richWords } from '#shared/elements/text/rich-words.ts'
 import { cursorSign } from '#shared/shorthand/filled.ts'
 
@@ -6,7 +7,7 @@ import { cursorSign } from '#shared/shorthand/filled.ts'
 export type WrittenField = Writer & { readonly element: HTMLElement }
 
 /** Where they are not: signatures, code, and whatever says so. */
-const closed = '[data-no-shorthand], .form-code, [data-element-type="Signature"]'
+const closed = '[data-no-shorthand], .form-code, [data-type="Signature"]'
 
 /** Where single lines take them too: in the forms of a note. */
 const lines = '[data-shorthand]'
@@ -69,4 +70,11 @@ function write(element: HTMLTextAreaElement | HTMLInputElement, { start, end }: 
   if (isWritten) return
   element.setRangeText(text, start, end, 'end')
   element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/** Whether a text expansion acts in a field: in all of them, or in the questions that it names. */
+export function actsIn({ elements = [] }: Pick<TextExpansion, 'elements'>, { id }: HTMLElement): boolean {
+  // A field is called by its form and the question's path.
+  const question = id.split(':').at(-1)?.split('/').at(-1) ?? ''
+  return elements.length === 0 || elements.includes(question)
 }

@@ -43,6 +43,12 @@ beforeAll(async () => {
     trigger: ';dog',
     replacement: 'Walks\n- with the dog',
   })
+  await created(clinician, 'TextExpansions', {
+    ...own,
+    trigger: '.mood',
+    replacement: 'Elsewhere',
+    elements: ['another'],
+  })
   noteId = await aNote(1)
 }, 120_000)
 
@@ -109,12 +115,14 @@ test('a trigger becomes its text at Space, and Backspace right after brings the 
   await page.keyboard.press('Tab')
   await expect.poll(() => summary(page).innerText()).toBe('Today Safety was talked about.')
   await page.keyboard.press('Enter')
+  await type(page, '.mood')
+  await page.keyboard.press('Space')
   await type(page, ';dog')
   await menu(page).waitFor()
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'detached' })
   await page.keyboard.press('Enter')
-  await expect.poll(stored).toBe('Today Safety was talked about.\nWalks\n- with the dog')
+  await expect.poll(stored).toBe('Today Safety was talked about.\n.mood Walks\n- with the dog')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
   await expect.poll(stored).toBe(undefined)
