@@ -173,11 +173,14 @@ function useFieldEvents(events: Events): void {
       event.preventDefault()
       event.stopPropagation()
     }
-    const onFocus = ({ target }: Event) => {
+    const enter = (target: EventTarget | null) => {
       if (!(target instanceof HTMLElement) || !isText(target)) return
       keepWritten(target)
       latest.current.want()
     }
+    const onFocus = ({ target }: Event) => enter(target)
+    // Somebody may be writing already when this comes.
+    enter(document.activeElement)
     // After the field and its editor have taken the letter.
     const onInput = ({ target }: Event) => setTimeout(() => latest.current.look(writtenField(target)))
     const onLeave = () => latest.current.keys.current?.menu.close()
