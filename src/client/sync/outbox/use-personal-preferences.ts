@@ -77,6 +77,15 @@ async function begin(
 
 const firstOf = (profileId: string) => ({ filters: [], pageSize: 1, partition: profileId })
 
+let line: Promise<unknown> = Promise.resolve()
+
+/** What is kept goes one after the other: each begins with what the one before has left, so two quick wishes never stand against each other. */
+function inTurn(act: () => Promise<void>): Promise<void> {
+  const turn = line.then(act)
+  line = turn.catch(() => undefined)
+  return turn
+}
+
 /** The personal preferences of whoever is signed in, and the way to change some of them, by way of the outbox. */
 export function usePersonalPreferences(): KeptPreferences {
   const { profile } = useSession()
@@ -134,7 +143,7 @@ export function usePersonalPreferences(): KeptPreferences {
       answer?.ok === true &&
       may(stored || first ? 'PersonalPreferences:Update' : 'PersonalPreferences:Create'),
     preferences: stored,
-    keep,
-    dropChartLayout: () => void dropChartLayout(),
+    keep: (change) => inTurn(() => keep(change)),
+    dropChartLayout: () => void inTurn(dropChartLayout),
   }
 }
