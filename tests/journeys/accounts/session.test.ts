@@ -94,8 +94,15 @@ test('a session that runs out unused leaves nothing to read either', async () =>
 test('two minutes before its end the session warns, and one press keeps it', async () => {
   const { page, context } = await house.open()
   await page.clock.install()
+  let last = Date.now()
+  const heard = () => {
+    last = Date.now()
+  }
+  page.on('request', heard).on('requestfinished', heard)
   await enter(page, house.server.url, 'clinician')
   await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  // What is still on its way would count as work after the clock has jumped.
+  await expect.poll(() => Date.now() - last, { timeout: 20_000 }).toBeGreaterThan(1_500)
   await page.clock.fastForward('28:30')
 
   const dialog = page.getByRole('dialog', { name: 'Your session is about to end' })
