@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { press, tabTo } from '#tests/support/browser/keyboard.ts'
+import { press, tabTo, walkToOption } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
   expectAccessible,
@@ -185,8 +185,7 @@ test('by keyboard, somebody makes a script with a question, a branch and a place
   const asked = page.getByRole('combobox', { name: 'Question of the note' })
   await asked.focus()
   await page.keyboard.type('hours of sl')
-  await page.getByRole('option', { name: 'Hours of sleep – Night' }).waitFor()
-  await page.keyboard.press('Enter')
+  await walkToOption(page, 'Hours of sleep – Night')
   await page.getByText('Nothing keeps this from being published.').waitFor()
   await expect.poll(() => asked.inputValue()).toBe('Hours of sleep – Night')
   await shot(page, 'script-note-question')
