@@ -108,6 +108,13 @@ test('a builder that loses the connection and is closed loses nothing: what was 
   const page = await builderOf(draft, 'implementer')
   const context = page.context()
   const atFirst = await keptOn(page)
+  // What draws the settings is fetched with the first question that is opened.
+  await page.getByRole('treeitem', { name: /Sleep/ }).click()
+  const label = page
+    .getByRole('region', { name: 'Settings' })
+    .getByRole('textbox', { name: /^Label/ })
+    .first()
+  await expect.poll(() => label.inputValue()).toBe('Sleep')
   await context.setOffline(true)
   await rename(page, 'Mood', 'Mood today')
   await page.getByRole('treeitem', { name: /Mood today/ }).waitFor()

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/local-moment.ts'
-import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import {
+  enterAt,
+  expectAccessible,
+  type House,
+  openHouse,
+  settle,
+} from '#tests/support/browser/open-house.ts'
 import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 
@@ -57,7 +63,17 @@ test('the front desk reads at a visit how its patient was reminded, and what did
   if (shots) await page.screenshot({ path: `${shots}/reminders.png` })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 740 })
-  await told.scrollIntoViewIfNeeded()
+  // On a phone it is drawn anew.
+  await settle(page)
+  await told.waitFor()
+  await expect
+    .poll(() =>
+      told.scrollIntoViewIfNeeded().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
   await expectAccessible(page, 'reminders of a visit, dark, on a phone')
   if (shots) await page.screenshot({ path: `${shots}/reminders-phone-dark.png` })
 })

@@ -132,6 +132,16 @@ function routeRefusal({ facts, verbFacts, act }: Asked): Expected | undefined {
   return isNever ? { status: 405, rule: 1 } : undefined
 }
 
+/** What asks for a flag beside the permission, and what the role of jobs has it for by the flag of background work alone: nobody who signs in may use that. */
+const onlyByBackgroundWork: ReadonlySet<string> = new Set([
+  'CarePlan:Update',
+  'CdaParsingTask:Update',
+  'Coverage:Update',
+  'DocumentReference:Update',
+  'EpisodeOfCare:Update',
+  'Transcription:Update',
+])
+
 /** 4: the permission and the flags, whatever the row is. */
 function grantRefusal({ type, act, verbFacts, rights }: Asked): Expected | undefined {
   const isAct = verbFacts.kind === 'act'
@@ -139,7 +149,8 @@ function grantRefusal({ type, act, verbFacts, rights }: Asked): Expected | undef
   const ownFlags = verbFacts.kind === 'sync' ? ['InterfaceServices'] : []
   const flags = isAct ? (act?.flags ?? []) : ownFlags
   // What only background work does is nobody's to ask, whichever flags he has.
-  const isForPeople = !flags.includes('BackgroundJobs')
+  const isOfJobs = rights.flags.has('BackgroundJobs') && onlyByBackgroundWork.has(permission)
+  const isForPeople = !flags.includes('BackgroundJobs') && !isOfJobs
   const isGranted =
     isForPeople && rights.permissions.has(permission) && flags.every((flag) => rights.flags.has(flag))
   return isGranted ? undefined : { status: 403, rule: 4 }
