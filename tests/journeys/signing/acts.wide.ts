@@ -66,6 +66,7 @@ async function takeAct(page: Page, name: string): Promise<void> {
     .toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name }).waitFor()
+  await page.getByRole('menu').waitFor({ state: 'detached' })
 }
 
 async function chooseReason(page: Page, name: string): Promise<void> {
@@ -174,7 +175,7 @@ test('by keyboard a note is unsigned and another voided by whoever may, and both
   await tabTo(page, /^Why/)
   await typeThere(page, 'Another patient was meant.')
   await press(page, 'Unsign')
-  await page.getByText('The note is a draft again.').first().waitFor()
+  await expect.poll(async () => (await stored(id)).signingState, { timeout: 20_000 }).toBe('Draft')
   await page.context().close()
   const { signatures } = await stored(id)
   expect(signatures).toMatchObject([{ invalidated: {} }, { invalidated: {} }])
@@ -185,7 +186,11 @@ test('by keyboard a note is unsigned and another voided by whoever may, and both
   await chooseReason(grave, 'Wrong patient')
   await expectAccessibleInEachLook(grave, 'a note that is voided')
   await provePassword(grave)
-  await grave.getByText(/^\s*This note was voided\./).waitFor()
+  await expect.poll(async () => (await stored(other)).signingState, { timeout: 20_000 }).toBe('Voided')
+  await grave
+    .getByText(/This note was voided\./)
+    .first()
+    .waitFor()
   if (shots) await grave.screenshot({ path: `${shots}/voided.png`, fullPage: true })
   await expectAccessible(grave, 'a voided note')
   await grave.context().close()
@@ -214,6 +219,7 @@ test('anybody who reads a signed note has it verified by a press, in words', asy
   const page = await noteOf('clinician', id)
   await press(page, 'More')
   await page.getByRole('menuitem', { name: /Verify/ }).press('Enter')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Everything fits: 2 entries.').waitFor()
   await expectAccessibleInEachLook(page, 'what verifying a note says')
