@@ -19,7 +19,7 @@ import './shorthand.css'
 type Putting = { readonly field: WrittenField; readonly offer: Offer }
 
 /**
- * PreparedTexts texts in every text field of the application: a trigger and Space, Tab or Enter become its text, and Backspace
+ * Prepared texts in every text field of the application: a trigger and Space, Tab or Enter become its text, and Backspace
  * right after brings the trigger back; a slash offers snippets, a semicolon the text expansions.
  */
 export function Shorthand(): ReactNode {
@@ -184,12 +184,19 @@ function useFieldEvents(events: Events): void {
     // After the field and its editor have taken the letter.
     const onInput = ({ target }: Event) => setTimeout(() => latest.current.look(writtenField(target)))
     const onLeave = () => latest.current.keys.current?.menu.close()
+    // Whoever presses somewhere else takes nothing back with the next key.
+    const onPointer = () => {
+      const { current } = latest.current.keys
+      if (current) current.takeBack.current = undefined
+    }
     document.addEventListener('keydown', onKey, true)
+    document.addEventListener('pointerdown', onPointer, true)
     document.addEventListener('focusin', onFocus)
     document.addEventListener('input', onInput)
     document.addEventListener('focusout', onLeave)
     return () => {
       document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('pointerdown', onPointer, true)
       document.removeEventListener('focusin', onFocus)
       document.removeEventListener('input', onInput)
       document.removeEventListener('focusout', onLeave)
