@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ResultsReporter } from './house/test-results.ts'
+import { LongestFirst } from './support/setup/longest-first.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const setups = (...names: readonly string[]) =>
@@ -10,6 +11,7 @@ const globalSetup = setups('node-setup', 'postgres-setup', 'client-setup', 'brow
 /** In tests, what a person would wait for is waited for, however busy the machine is. */
 const patient = { poll: { timeout: 15_000 } }
 
+const inTime = fileURLToPath(new URL('./support/setup/in-time.ts', import.meta.url))
 const { TEST_RESULTS: results } = process.env
 
 /** Files of `wide` that measure what somebody waits for: each has the machine to itself, after all others. */
@@ -23,6 +25,7 @@ export default defineConfig({
   root,
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', ...(results === undefined ? [] : [new ResultsReporter(results)])],
     projects: [
       {
@@ -63,6 +66,7 @@ export default defineConfig({
           expect: patient,
           include: ['tests/**/*.wide.ts'],
           exclude: alone,
+          runner: inTime,
           globalSetup,
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -77,6 +81,7 @@ export default defineConfig({
           include: alone,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
+          runner: inTime,
           globalSetup,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -27,11 +27,19 @@ export function checkRollUps(
 
 type Doubt = Pick<Complaint, 'what' | 'fix'>
 
-function ownDoubt({ type, scope }: Resource, { name, serverOwned, rolledUp }: Field): Doubt | undefined {
+function ownDoubt(
+  { type, scope, fields }: Resource,
+  { name, serverOwned, rolledUp }: Field,
+): Doubt | undefined {
   if (!serverOwned)
     return { what: `${type}.${name} is rolled up and not server-owned.`, fix: 'Add "x-serverOwned": true.' }
   if (scope !== 'practice')
     return { what: `${type} is of no practice.`, fix: 'Roll up into rows of a practice.' }
+  const isTold = rolledUp?.take === 'told'
+  if (isTold !== ((rolledUp?.of.length ?? 0) === 0))
+    return { what: `${type}.${name} is told and taken of rows.`, fix: 'Name types, or take "told" of none.' }
+  if (isTold && fields.some((field) => field.rolledUp && field.rolledUp.take !== 'told'))
+    return { what: `${type} keeps what is told and what is taken.`, fix: 'Keep one kind in a type.' }
   const isSummed = rolledUp?.take === 'count' || rolledUp?.take === 'latest' || rolledUp?.take === 'earliest'
   return (rolledUp?.of.length ?? 0) > 1 && !isSummed
     ? { what: `${type}.${name} is taken of several types.`, fix: 'Only latest, earliest and count can be.' }
@@ -50,7 +58,7 @@ type Source = {
 }
 
 function sourceDoubt({ resource, rolledUp, source, from }: Source): Doubt | undefined {
-  const { type, by, where = [], value } = source
+  const { type, by, where = [], having, value } = source
   if (from?.scope !== 'practice')
     return { what: `There is no type ${type} in a practice.`, fix: 'Name a type of a practice.' }
   const named = fieldAt(from.fields, by)
@@ -64,6 +72,8 @@ function sourceDoubt({ resource, rolledUp, source, from }: Source): Doubt | unde
   const unknown = where.find((state) => !states.includes(state))
   if (unknown !== undefined)
     return { what: `${type} has no state ${unknown}.`, fix: `Its states: ${states.join(', ')}.` }
+  if (having !== undefined && !from.fields.some(({ name }) => name === having))
+    return { what: `${type} has no field ${having}.`, fix: 'Name a field of that type.' }
   return valueDoubt(from, rolledUp, value)
 }
 

@@ -100,20 +100,26 @@ function lifeOf(schema: JsonObject): Pick<Field, 'transitions' | 'follows'> {
   }
 }
 
-/** What is kept of other rows. */
+/** What is kept of other rows, or counted because an act tells of it. */
 function rolledUpOf(schema: JsonObject): Pick<Field, 'rolledUp'> {
   const said = objectAt(schema, 'x-rolledUp')
   const of = objectsAt(said, 'of').map(sourceOf)
   const take = textAt(said, 'take') ?? ''
-  return of.length > 0 ? { rolledUp: { take, ...(said.ahead === true && { ahead: true }), of } } : {}
+  const how = {
+    ...(said.ahead === true && { ahead: true as const }),
+    ...(said.evenClosed === true && { evenClosed: true as const }),
+  }
+  return of.length > 0 || take === 'told' ? { rolledUp: { take, ...how, of } } : {}
 }
 
 function sourceOf(schema: JsonObject): RollUpSource {
   const [where, value] = [textsAt(schema, 'where'), textAt(schema, 'value')]
+  const having = textAt(schema, 'having')
   return {
     type: textAt(schema, 'type') ?? '',
     by: textAt(schema, 'by') ?? '',
     ...(where.length > 0 && { where }),
+    ...(having && { having }),
     ...(value && { value }),
   }
 }

@@ -108,11 +108,13 @@ export type Follows = {
   readonly ofFirst?: true
 }
 
-/** How a value is taken of rows that name this one. */
+/** How a value is taken of rows that name this one; `told`: of none, an act tells it. */
 export type RollUp = {
   readonly take: string
   /** Only times that are still to come. */
   readonly ahead?: true
+  /** Rows that a label closes count too. */
+  readonly evenClosed?: true
   readonly of: readonly RollUpSource[]
 }
 
@@ -121,6 +123,7 @@ export type RollUpSource = {
   readonly type: string
   readonly by: string
   readonly where?: readonly string[]
+  readonly having?: string
   readonly value?: string
 }
 

@@ -216,6 +216,7 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
     fields: {
       noteDefinition: { is: { kind: 'reference', targets: ['NoteDefinition', 'GroupNoteDefinition'] } },
       subject: { is: { kind: 'reference', targets: ['Patient'] } },
+      kind: { is: { kind: 'shared', name: 'enumerations/note-kind' } },
       another: { is: { kind: 'boolean' } },
       telehealth: { is: { kind: 'shared', name: 'types/telehealth' } },
     },
@@ -711,6 +712,14 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
     },
   },
+  'note.reassign': {
+    kind: 'object',
+    fields: {
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
+      to: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+      reason: { is: { kind: 'text', minLength: 1, maxLength: 1000 }, required: true, atCreate: true },
+    },
+  },
   'note.return': {
     kind: 'object',
     fields: {
@@ -753,6 +762,26 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       overrides: { is: { kind: 'list', item: { kind: 'shared', name: 'types/rule-override' }, maxItems: 100 } },
       comment: { is: { kind: 'text', minLength: 1, maxLength: 1000 } },
       isBulk: { is: { kind: 'boolean' } },
+      batch: {
+        is: {
+          kind: 'list',
+          item: {
+            kind: 'object',
+            fields: {
+              note: { is: { kind: 'reference', targets: ['Note'] }, required: true, atCreate: true },
+              stepId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+              meaning: {
+                is: { kind: 'shared', name: 'enumerations/signature-meaning' },
+                required: true,
+                atCreate: true,
+              },
+              contentHash: { is: { kind: 'text', pattern: '^[0-9a-f]{64}$' }, required: true, atCreate: true },
+            },
+          },
+          minItems: 1,
+          maxItems: 25,
+        },
+      },
       parts: {
         is: {
           kind: 'list',
@@ -826,6 +855,13 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
     fields: {
       versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
       reason: { is: { kind: 'text', minLength: 1, maxLength: 500 }, required: true, atCreate: true },
+    },
+  },
+  'note.upgrade': {
+    kind: 'object',
+    fields: {
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
+      isUndone: { is: { kind: 'boolean' } },
     },
   },
   'note.void': {
@@ -953,6 +989,29 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
     },
   },
   'packetResponse.submit': { kind: 'object', fields: {} },
+  'packetResponse.takeReminder': {
+    kind: 'object',
+    fields: {
+      person: {
+        is: { kind: 'reference', targets: ['Patient', 'RelatedPerson'] },
+        required: true,
+        atCreate: true,
+      },
+      day: {
+        is: { kind: 'number', whole: true, minimum: 1, maximum: 365 },
+        required: true,
+        atCreate: true,
+      },
+      at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      channel: {
+        is: { kind: 'shared', name: 'enumerations/notification-channel' },
+        required: true,
+        atCreate: true,
+      },
+      result: { is: { kind: 'shared', name: 'enumerations/job-result' }, required: true, atCreate: true },
+      trouble: { is: { kind: 'shared', name: 'enumerations/reminder-trouble' } },
+    },
+  },
   'packet.send': {
     kind: 'object',
     fields: {
@@ -1142,6 +1201,13 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       action: { is: { kind: 'text', minLength: 1, maxLength: 500 } },
     },
   },
+  'questionnaireResponse.upgrade': {
+    kind: 'object',
+    fields: {
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
+      isUndone: { is: { kind: 'boolean' } },
+    },
+  },
   'questionnaire.useAsNote': {
     kind: 'object',
     fields: {
@@ -1190,6 +1256,67 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
   },
   'signatureConfiguration.newVersion': { kind: 'object', fields: {} },
   'signatureConfiguration.publish': {
+    kind: 'object',
+    fields: {
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
+    },
+  },
+  'snippet.tellUses': {
+    kind: 'object',
+    fields: {
+      uses: {
+        is: {
+          kind: 'list',
+          item: { kind: 'shared', name: 'types/text-use' },
+          minItems: 1,
+          maxItems: 200,
+        },
+        required: true,
+        atCreate: true,
+      },
+    },
+  },
+  'transcription.discard': { kind: 'object', fields: {} },
+  'transcription.draft': {
+    kind: 'object',
+    fields: {
+      note: { is: { kind: 'reference', targets: ['Note'] }, required: true, atCreate: true },
+      phrases: {
+        is: {
+          kind: 'list',
+          item: { kind: 'text', minLength: 1, maxLength: 1000 },
+          minItems: 1,
+          maxItems: 500,
+        },
+        required: true,
+        atCreate: true,
+      },
+      verbalConsents: {
+        is: {
+          kind: 'list',
+          item: {
+            kind: 'object',
+            fields: {
+              person: {
+                is: { kind: 'reference', targets: ['Patient', 'RelatedPerson'] },
+                required: true,
+                atCreate: true,
+              },
+              witness: {
+                is: { kind: 'reference', targets: ['Practitioner', 'RelatedPerson'] },
+                required: true,
+                atCreate: true,
+              },
+              reason: { is: { kind: 'text', maxLength: 500 } },
+            },
+          },
+          maxItems: 400,
+        },
+      },
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' } },
+    },
+  },
+  'transcription.insert': {
     kind: 'object',
     fields: {
       versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },

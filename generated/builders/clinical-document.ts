@@ -5,7 +5,7 @@ export const clinicalDocument: TypeRecipe = {
   type: 'ClinicalDocument',
   verbs: ['create', 'read', 'update'],
   unique: [],
-  begins: { status: ['Preliminary', 'Final'] },
+  begins: { status: ['Preliminary', 'Final', 'Amended', 'EnteredInError'] },
   fields: {
     id: { is: { kind: 'text', format: 'uuid' }, required: true, owned: true },
     resourceType: { is: { kind: 'choice', values: ['ClinicalDocument'] }, required: true, derived: true },
@@ -29,6 +29,9 @@ export const clinicalDocument: TypeRecipe = {
     author: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, owned: true },
     watermark: { is: { kind: 'shared', name: 'enumerations/watermark' }, owned: true },
     replaces: { is: { kind: 'reference', targets: ['ClinicalDocument'] }, owned: true },
+    replacedBy: { is: { kind: 'reference', targets: ['ClinicalDocument'] }, owned: true },
+    sourceVersion: { is: { kind: 'text', pattern: '^[0-9]{1,19}$' }, owned: true },
+    withdrawnAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
     released: {
       is: {
         kind: 'object',

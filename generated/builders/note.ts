@@ -106,6 +106,23 @@ export const note: TypeRecipe = {
       },
       owned: true,
     },
+    reassigned: {
+      is: {
+        kind: 'list',
+        item: {
+          kind: 'object',
+          fields: {
+            by: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+            at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+            to: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+            reason: { is: { kind: 'text', minLength: 1, maxLength: 1000 }, required: true, atCreate: true },
+            amendment: { is: { kind: 'text', maxLength: 64 } },
+          },
+        },
+        maxItems: 100,
+      },
+      owned: true,
+    },
     adminEdits: {
       is: {
         kind: 'list',

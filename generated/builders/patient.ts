@@ -163,7 +163,6 @@ export const patient: TypeRecipe = {
       is: {
         kind: 'object',
         fields: {
-          sud: { is: { kind: 'boolean' }, owned: true },
           restricted: { is: { kind: 'boolean' }, owned: true },
           testPatient: { is: { kind: 'boolean' } },
         },

@@ -84,9 +84,12 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'MoveMergedRows',
       'AssignDistricts',
       'RecognizeTexts',
+      'KeepNoteCopies',
+      'KeepConsentCopies',
       'SendRows',
       'SendDocuments',
       'SendReminders',
+      'RemindOfPackets',
       'SendOffers',
       'RemoveDeliveries',
       'RemoveScribbles',
@@ -428,6 +431,35 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/observation-category': { kind: 'choice', values: ['Vital', 'Survey', 'Behaviour', 'Lab', 'Social', 'Routine'] },
   'enumerations/observation-interpretation': { kind: 'choice', values: ['Low', 'Normal', 'High', 'Critical'] },
   'enumerations/offer-answer': { kind: 'choice', values: ['Accepted', 'Declined', 'NoAnswer'] },
+  'enumerations/option-icon': {
+    kind: 'choice',
+    values: [
+      'FaceHappy',
+      'FaceNeutral',
+      'FaceSad',
+      'ThumbUp',
+      'ThumbDown',
+      'Check',
+      'Cross',
+      'Question',
+      'Warning',
+      'Heart',
+      'Star',
+      'Sun',
+      'Moon',
+      'Cloud',
+      'House',
+      'School',
+      'Briefcase',
+      'Car',
+      'Phone',
+      'Pill',
+      'Bed',
+      'Meal',
+      'Person',
+      'People',
+    ],
+  },
   'enumerations/option-order': { kind: 'choice', values: ['AsGiven', 'Alphabetical', 'Random'] },
   'enumerations/organization-kind': {
     kind: 'choice',
@@ -1371,6 +1403,21 @@ export const shared: Readonly<Record<string, Recipe>> = {
     },
     meaning: 'period',
   },
+  'types/definition-picture': {
+    kind: 'object',
+    fields: {
+      address: {
+        is: {
+          kind: 'text',
+          maxLength: 200000,
+          pattern: '^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$',
+        },
+        required: true,
+        atCreate: true,
+      },
+      shows: { is: { kind: 'text', maxLength: 300 }, required: true, atCreate: true },
+    },
+  },
   'types/definition-use': {
     kind: 'object',
     fields: {
@@ -1685,7 +1732,6 @@ export const shared: Readonly<Record<string, Recipe>> = {
               is: {
                 kind: 'object',
                 fields: {
-                  sud: { is: { kind: 'boolean' }, owned: true },
                   restricted: { is: { kind: 'boolean' }, owned: true },
                   testPatient: { is: { kind: 'boolean' } },
                 },
@@ -3029,7 +3075,16 @@ export const shared: Readonly<Record<string, Recipe>> = {
             },
           },
           type: { is: { kind: 'choice', values: ['Episode'] }, required: true, atCreate: true },
-          filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+          filter: {
+            is: {
+              kind: 'object',
+              fields: {
+                status: {
+                  is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/episode-status' } },
+                },
+              },
+            },
+          },
         },
       },
       Goals: {
@@ -3342,7 +3397,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           body: { is: { kind: 'text', maxLength: 20000 } },
           bodyId: { is: { kind: 'text', maxLength: 200 } },
           tone: { is: { kind: 'shared', name: 'enumerations/instruction-tone' } },
-          image: { is: { kind: 'shared', name: 'types/content' } },
+          image: { is: { kind: 'shared', name: 'types/definition-picture' } },
         },
       },
       Instrument: {
@@ -3600,7 +3655,19 @@ export const shared: Readonly<Record<string, Recipe>> = {
           },
           type: { is: { kind: 'choice', values: ['LocationPicker'] }, required: true, atCreate: true },
           multiple: { is: { kind: 'boolean' } },
-          filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+          filter: {
+            is: {
+              kind: 'object',
+              fields: {
+                kind: {
+                  is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/location-kind' } },
+                },
+                status: {
+                  is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/location-status' } },
+                },
+              },
+            },
+          },
         },
       },
       Location: {
@@ -3649,7 +3716,19 @@ export const shared: Readonly<Record<string, Recipe>> = {
             },
           },
           type: { is: { kind: 'choice', values: ['Location'] }, required: true, atCreate: true },
-          filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+          filter: {
+            is: {
+              kind: 'object',
+              fields: {
+                kind: {
+                  is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/location-kind' } },
+                },
+                status: {
+                  is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/location-status' } },
+                },
+              },
+            },
+          },
         },
       },
       Medications: {
@@ -3901,7 +3980,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
           },
           type: { is: { kind: 'choice', values: ['OrganizationPicker'] }, required: true, atCreate: true },
           multiple: { is: { kind: 'boolean' } },
-          filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+          filter: {
+            is: {
+              kind: 'object',
+              fields: {
+                kind: {
+                  is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/organization-kind' } },
+                },
+                active: { is: { kind: 'boolean' } },
+              },
+            },
+          },
         },
       },
       PageBreak: {
@@ -4143,7 +4232,15 @@ export const shared: Readonly<Record<string, Recipe>> = {
           },
           type: { is: { kind: 'choice', values: ['Practitioner'] }, required: true, atCreate: true },
           multiple: { is: { kind: 'boolean' } },
-          filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+          filter: {
+            is: {
+              kind: 'object',
+              fields: {
+                licenses: { is: { kind: 'list', item: { kind: 'coded', list: 'license-type' } } },
+                active: { is: { kind: 'boolean' } },
+              },
+            },
+          },
         },
       },
       Problems: {
@@ -4240,7 +4337,19 @@ export const shared: Readonly<Record<string, Recipe>> = {
             },
           },
           type: { is: { kind: 'choice', values: ['Program'] }, required: true, atCreate: true },
-          filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+          filter: {
+            is: {
+              kind: 'object',
+              fields: {
+                kind: {
+                  is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/program-kind' } },
+                },
+                status: {
+                  is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/definition-status' } },
+                },
+              },
+            },
+          },
         },
       },
       Quantity: {
@@ -4408,7 +4517,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
             required: true,
             atCreate: true,
           },
-          filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+          filter: { is: { kind: 'object', fields: { active: { is: { kind: 'boolean' } } } } },
           multiple: { is: { kind: 'boolean' } },
           pinned: { is: { kind: 'boolean' } },
           patientFrom: { is: { kind: 'text', maxLength: 200 } },
@@ -4465,7 +4574,18 @@ export const shared: Readonly<Record<string, Recipe>> = {
             atCreate: true,
           },
           multiple: { is: { kind: 'boolean' } },
-          filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+          filter: {
+            is: {
+              kind: 'object',
+              fields: {
+                relationship: {
+                  is: { kind: 'list', item: { kind: 'coded', list: 'related-person-relationship' } },
+                },
+                isEmergencyContact: { is: { kind: 'boolean' } },
+                active: { is: { kind: 'boolean' } },
+              },
+            },
+          },
         },
       },
       Repeater: {
@@ -4912,7 +5032,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
             },
           },
           type: { is: { kind: 'choice', values: ['Service'] }, required: true, atCreate: true },
-          filter: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+          filter: {
+            is: {
+              kind: 'object',
+              fields: {
+                category: { is: { kind: 'list', item: { kind: 'coded', list: 'service-category' } } },
+                status: {
+                  is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/definition-status' } },
+                },
+              },
+            },
+          },
         },
       },
       SessionTime: {
@@ -5113,7 +5243,6 @@ export const shared: Readonly<Record<string, Recipe>> = {
             required: true,
             atCreate: true,
           },
-          perService: { is: { kind: 'boolean' } },
         },
       },
       SubstanceUse: {
@@ -6174,7 +6303,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       score: { is: { kind: 'number', whole: false } },
       exclusive: { is: { kind: 'boolean' } },
       allowText: { is: { kind: 'boolean' } },
-      icon: { is: { kind: 'text', maxLength: 60 } },
+      icon: { is: { kind: 'shared', name: 'enumerations/option-icon' } },
       help: { is: { kind: 'text', maxLength: 1000 } },
       hiddenWhen: { is: { kind: 'shared', name: 'types/condition-group' } },
       codes: { is: { kind: 'list', item: { kind: 'shared', name: 'types/code-mapping' } } },
@@ -7428,6 +7557,22 @@ export const shared: Readonly<Record<string, Recipe>> = {
       audioOnly: { is: { kind: 'boolean' } },
     },
   },
+  'types/text-use': {
+    kind: 'object',
+    fields: {
+      text: {
+        is: { kind: 'reference', targets: ['Snippet', 'TextExpansion', 'SpeechRule'] },
+        required: true,
+        atCreate: true,
+      },
+      count: {
+        is: { kind: 'number', whole: true, minimum: 1, maximum: 1000 },
+        required: true,
+        atCreate: true,
+      },
+      last: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+    },
+  },
   'types/time-period': {
     kind: 'object',
     fields: {
@@ -7508,6 +7653,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'object',
     fields: {
       note: { is: { kind: 'reference', targets: ['Note'] }, required: true, atCreate: true },
+      versionId: { is: { kind: 'text', maxLength: 18 }, required: true, atCreate: true },
       subject: {
         is: { kind: 'reference', targets: ['Patient', 'Group', 'RelatedPerson'] },
         required: true,
@@ -7535,6 +7681,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       dueToSign: { is: { kind: 'text', format: 'date-time' } },
       warnings: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
       delegateOf: { is: { kind: 'reference', targets: ['Practitioner'] } },
+      mayReassign: { is: { kind: 'boolean' }, required: true, atCreate: true },
     },
   },
   'types/waiting-step': {

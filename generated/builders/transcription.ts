@@ -28,7 +28,7 @@ export const transcription: TypeRecipe = {
       required: true,
       atCreate: true,
     },
-    consents: { is: { kind: 'list', item: { kind: 'reference', targets: ['Consent'] }, maxItems: 100 } },
+    consents: { is: { kind: 'list', item: { kind: 'reference', targets: ['Consent'] }, maxItems: 400 } },
     audio: {
       is: {
         kind: 'list',

@@ -113,6 +113,7 @@ import type { StaffSession } from '../types/staff-session.ts'
 import type { Starter } from '../types/starter.ts'
 import type { Telehealth } from '../types/telehealth.ts'
 import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
+import type { TextUse } from '../types/text-use.ts'
 import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { Transcription } from '../types/transcription.ts'
 import type { UnassignedCode } from '../types/unassigned-code.ts'
@@ -419,6 +420,8 @@ export type AppointmentStartNoteInput = {
   readonly noteDefinition?: Reference
   /** Needed when several patients take part. */
   readonly subject?: Reference
+  /** Absent: the first kind of the definition that is for one patient. */
+  readonly kind?: NoteKind
   /** A note that somebody else has begun of the same visit is known, and one's own is meant. */
   readonly another?: boolean
   /** What was confirmed at the beginning; kept where a session by telehealth begins with it. */
@@ -1097,6 +1100,15 @@ export type NoteReadyReply = {
   readonly charting: readonly Charting[]
 }
 
+export type NoteReassignInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly to: Reference
+  readonly reason: string
+}
+
+export type NoteReassignReply = Note
+
 export type NoteReturnInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
@@ -1147,6 +1159,13 @@ export type NoteSignInput = {
   readonly comment?: string
   /** Signed with other notes by one word. Refused unless it is another's note that the signer has opened since it waits, and no check in it was taken on with a reason. */
   readonly isBulk?: boolean
+  /** All notes that are signed together, this one among them, each as its signer has read it. One code, or one answer of a passkey to a question about this list, stands in the call of each of them, once, and for no other note. */
+  readonly batch?: readonly {
+    readonly note: Reference
+    readonly stepId: string
+    readonly meaning: SignatureMeaning
+    readonly contentHash: string
+  }[]
   /** Other parts of the same shared note that are signed by the same step in the same moment, each with its own content code. */
   readonly parts?: readonly {
     readonly note: Reference
@@ -1233,6 +1252,15 @@ export type NoteUnsignInput = {
 }
 
 export type NoteUnsignReply = Note
+
+export type NoteUpgradeInput = {
+  /** The version that was read; another one is a conflict (2002). */
+  readonly versionId: string
+  /** Takes the last move back. */
+  readonly isUndone?: boolean
+}
+
+export type NoteUpgradeReply = Note
 
 export type NoteVoidInput = {
   /** The version that the caller had; another one is a conflict (2002). */
@@ -1369,6 +1397,18 @@ export type PacketResponseSubmitInput = {
 export type PacketResponseSubmitReply = {
   readonly isWhole: boolean
 }
+
+export type PacketResponseTakeReminderInput = {
+  readonly person: Reference
+  /** So many days after sending. */
+  readonly day: number
+  readonly at: string
+  readonly channel: NotificationChannel
+  readonly result: JobResult
+  readonly trouble?: ReminderTrouble
+}
+
+export type PacketResponseTakeReminderReply = PacketResponse
 
 export type PacketSendInput = {
   readonly patient: Reference
@@ -1723,6 +1763,15 @@ export type QuestionnaireResponseReviewInput = {
 
 export type QuestionnaireResponseReviewReply = QuestionnaireResponse
 
+export type QuestionnaireResponseUpgradeInput = {
+  /** The version that was read; another one is a conflict (2002). */
+  readonly versionId: string
+  /** Takes the last move back. */
+  readonly isUndone?: boolean
+}
+
+export type QuestionnaireResponseUpgradeReply = QuestionnaireResponse
+
 export type QuestionnaireUseAsNoteInput = {
   /** Absent: the name of the questionnaire. */
   readonly name?: string
@@ -1827,6 +1876,48 @@ export type SignatureConfigurationPublishInput = {
 }
 
 export type SignatureConfigurationPublishReply = SignatureConfiguration
+
+export type SnippetTellUsesInput = {
+  readonly uses: readonly TextUse[]
+}
+
+export type SnippetTellUsesReply = {
+  /** How many texts were counted. */
+  readonly counted: number
+}
+
+export type TranscriptionDiscardInput = {
+
+}
+
+export type TranscriptionDiscardReply = {
+  /** How many drafts were taken away. */
+  readonly discarded: number
+}
+
+export type TranscriptionDraftInput = {
+  readonly note: Reference
+  /** What was typed, a line each. */
+  readonly phrases: readonly string[]
+  /** Who agreed just now, and who heard it; kept as consents for that day. */
+  readonly verbalConsents?: readonly {
+    readonly person: Reference
+    readonly witness: Reference
+    /** Why it was not signed. */
+    readonly reason?: string
+  }[]
+  /** The version of the draft that waits, as the caller had it; where one waits, another or none is a conflict (2002). */
+  readonly versionId?: string
+}
+
+export type TranscriptionDraftReply = Transcription
+
+export type TranscriptionInsertInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type TranscriptionInsertReply = Transcription
 
 export type TranscriptionRemoveRecordingInput = {
 

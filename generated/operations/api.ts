@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 85fac5967e157fad4fe857f72247e488 a23f81d14011f42908f8d5dbf52ec5c5
+// fae5aaf1b6f69cb5b5c2a59bda6e07bf 126a071f5080bff62e29160ffc6eb2e8
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8775,6 +8775,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/reassign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give co-signature to another
+         * @description Gives the co-signature that a note waits for to another supervisor, with a reason: whoever has it to give, or supervises the author. Who takes it must be allowed to co-sign and reach the patient already. All whom it concerns are told.
+         */
+        readonly post: operations["note.reassign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Notes/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -8966,6 +8991,31 @@ export interface paths {
          * @description Takes back one’s own newest signature of a note that is not final, within the hours of its configuration; of a final note all signatures, by whoever may unsign notes, as long as no outside system has it. What was signed stays in its versions and manifests.
          */
         readonly post: operations["note.unsign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/upgrade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move to the newest template
+         * @description Moves a draft to the version of its definition that is in use, or back as long as nothing else has changed. What is no longer asked stays in the history.
+         */
+        readonly post: operations["note.upgrade"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -9961,6 +10011,31 @@ export interface paths {
          * @description Hands in what whoever asks fills in of a packet, once all of it that is required is done. When the last one hands in, the packet is submitted.
          */
         readonly post: operations["packetResponse.submit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/take-reminder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take the result of a packet's reminder
+         * @description Writes to a packet that somebody is being reminded of it, and what became of that. Only background work asks for it.
+         */
+        readonly post: operations["packetResponse.takeReminder"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -11770,6 +11845,31 @@ export interface paths {
          * @description Says that the acting practitioner has read the finished answers now, and acknowledges their alerts. An alert that wants an action is acknowledged only with the words of what was done.
          */
         readonly post: operations["questionnaireResponse.review"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/QuestionnaireResponses/{id}/upgrade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move to the newest version
+         * @description Moves unfinished answers to the version of their questionnaire that is in use, or back as long as nothing else has changed. What is no longer asked stays in the history.
+         */
+        readonly post: operations["questionnaireResponse.upgrade"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13708,6 +13808,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Snippets/tell-uses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell of uses
+         * @description Tells which prepared texts somebody has used, how often and when last: snippets, text expansions and rules of speech. Only those that he may read are counted, without a version of theirs.
+         */
+        readonly post: operations["snippet.tellUses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Snippets/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -14090,6 +14213,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Transcriptions/draft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Draft a note from phrases
+         * @description Drafts the sections of a note from phrases that were typed, one line each. The practice, the asker and everybody who was there must agree to it first. What was drafted for the note before and is not inserted yet is drafted anew, for who names the version of it that was seen.
+         */
+        readonly post: operations["transcription.draft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Transcriptions/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -14175,6 +14321,56 @@ export interface paths {
         readonly get: operations["transcription.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Transcriptions/{id}/discard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Discard the draft
+         * @description Takes a draft away with all that it was made from; soon after, nothing of it is left. What was inserted into the note stays there.
+         */
+        readonly post: operations["transcription.discard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Transcriptions/{id}/insert": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Insert the draft
+         * @description Puts the passages that were accepted or edited into the sections of the note, and says there where they come from. Every passage must be decided first.
+         */
+        readonly post: operations["transcription.insert"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -16361,7 +16557,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "WatchUnsigned" | "WatchReviews" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "WatchUnsigned" | "WatchReviews" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "KeepNoteCopies" | "KeepConsentCopies" | "SendRows" | "SendDocuments" | "SendReminders" | "RemindOfPackets" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -18659,6 +18855,22 @@ export interface components {
              * @description The document that this one supersedes.
              */
             readonly replaces?: components["schemas"]["Reference"];
+            /**
+             * Replaced by
+             * @description The document that stands in the place of this one, which stays.
+             */
+            readonly replacedBy?: components["schemas"]["Reference"];
+            /**
+             * Version of its source
+             * @description Only a signed copy has one: the very version that was signed. Nobody changes such a document.
+             */
+            readonly sourceVersion?: string;
+            /**
+             * Signatures withdrawn at
+             * Format: date-time
+             * @description From then on what it shows is open again; what is signed next replaces it.
+             */
+            readonly withdrawnAt?: string;
             /**
              * Released
              * @description The patient portal reads notes only through this.
@@ -21424,6 +21636,19 @@ export interface components {
             readonly maxLabel?: string;
         };
         /**
+         * DefinitionPicture
+         * @description A picture that belongs to a definition and stands in it, so that it goes wherever the definition goes.
+         */
+        readonly DefinitionPicture: {
+            /** Picture */
+            readonly address: string;
+            /**
+             * What it shows
+             * @description Read aloud to those who do not see it, and printed in its place.
+             */
+            readonly shows: string;
+        };
+        /**
          * DefinitionStatus
          * @description Whether a definition can be chosen.
          * @enum {string}
@@ -23682,9 +23907,13 @@ export interface components {
              * @enum {string}
              */
             readonly type: "Episode";
-            /** Filter */
+            /**
+             * Offer only
+             * @description Which records are offered; those that were chosen before stay.
+             */
             readonly filter?: {
-                readonly [key: string]: unknown;
+                /** Status */
+                readonly status?: readonly components["schemas"]["EpisodeStatus"][];
             };
         };
         /**
@@ -26230,7 +26459,7 @@ export interface components {
              */
             readonly tone: components["schemas"]["InstructionTone"];
             /** Image */
-            readonly image?: components["schemas"]["Content"];
+            readonly image?: components["schemas"]["DefinitionPicture"];
         };
         /**
          * Instrument
@@ -27910,9 +28139,15 @@ export interface components {
              * @enum {string}
              */
             readonly type: "Location";
-            /** Filter */
+            /**
+             * Offer only
+             * @description Which records are offered; those that were chosen before stay.
+             */
             readonly filter?: {
-                readonly [key: string]: unknown;
+                /** Kind */
+                readonly kind?: readonly components["schemas"]["LocationKind"][];
+                /** Status */
+                readonly status?: readonly components["schemas"]["LocationStatus"][];
             };
         };
         /**
@@ -28023,9 +28258,15 @@ export interface components {
             readonly type: "LocationPicker";
             /** Multiple */
             readonly multiple?: boolean;
-            /** Filter */
+            /**
+             * Offer only
+             * @description Which records are offered; those that were chosen before stay.
+             */
             readonly filter?: {
-                readonly [key: string]: unknown;
+                /** Kind */
+                readonly kind?: readonly components["schemas"]["LocationKind"][];
+                /** Status */
+                readonly status?: readonly components["schemas"]["LocationStatus"][];
             };
         };
         /** @description Is a location or place of service chosen, and does it fit? A telehealth visit fits place 02 or 10, a visit in person does not, and one at a patient's home fits 12, 13, 14 or 33. Where the practice hides the place of service, the location supplies it. */
@@ -29365,7 +29606,7 @@ export interface components {
             readonly signatureConfiguration: components["schemas"]["Reference"];
             /**
              * Printed summary
-             * @description The print made when it became final.
+             * @description The newest copy of what was signed.
              */
             readonly summaryDocument?: components["schemas"]["Reference"];
             /** Participants */
@@ -29479,6 +29720,31 @@ export interface components {
                 readonly reason: components["schemas"]["CodedValue"];
                 /** Comment */
                 readonly comment?: string;
+            }[];
+            /**
+             * Reassigned
+             * @description To whom the co-signature was given, by whom and why; the last one counts until the note is amended.
+             */
+            readonly reassigned?: readonly {
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /**
+                 * To
+                 * @description Who co-signs now.
+                 */
+                readonly to: components["schemas"]["Reference"];
+                /** Why */
+                readonly reason: string;
+                /**
+                 * Amendment
+                 * @description Of which amendment's co-signature it is; absent: of the note's own.
+                 */
+                readonly amendment?: string;
             }[];
             /**
              * Edited by an administrator
@@ -31914,7 +32180,7 @@ export interface components {
             /** Allow text */
             readonly allowText?: boolean;
             /** Icon */
-            readonly icon?: string;
+            readonly icon?: components["schemas"]["OptionIcon"];
             /** Help */
             readonly help?: string;
             /** Hidden when */
@@ -31922,6 +32188,12 @@ export interface components {
             /** Codes */
             readonly codes?: readonly components["schemas"]["CodeMapping"][];
         };
+        /**
+         * OptionIcon
+         * @description The picture beside an answer that can be chosen.
+         * @enum {string}
+         */
+        readonly OptionIcon: "FaceHappy" | "FaceNeutral" | "FaceSad" | "ThumbUp" | "ThumbDown" | "Check" | "Cross" | "Question" | "Warning" | "Heart" | "Star" | "Sun" | "Moon" | "Cloud" | "House" | "School" | "Briefcase" | "Car" | "Phone" | "Pill" | "Bed" | "Meal" | "Person" | "People";
         /**
          * OptionOrder
          * @description The order in which the options of a choice are shown.
@@ -32227,9 +32499,15 @@ export interface components {
             readonly type: "OrganizationPicker";
             /** Multiple */
             readonly multiple?: boolean;
-            /** Filter */
+            /**
+             * Offer only
+             * @description Which records are offered; those that were chosen before stay.
+             */
             readonly filter?: {
-                readonly [key: string]: unknown;
+                /** Kind */
+                readonly kind?: readonly components["schemas"]["OrganizationKind"][];
+                /** Active only */
+                readonly active?: boolean;
             };
         };
         /**
@@ -32713,7 +32991,7 @@ export interface components {
                 readonly files?: readonly components["schemas"]["Reference"][];
                 /**
                  * Data
-                 * @description Answers of a plain form.
+                 * @description Answers of a plain form; of a questionnaire that is corrected, the draft.
                  */
                 readonly data?: {
                     readonly [key: string]: unknown;
@@ -32767,6 +33045,18 @@ export interface components {
                 readonly channel: components["schemas"]["NotificationChannel"];
                 /** Result */
                 readonly result?: components["schemas"]["JobResult"];
+                /**
+                 * Person
+                 * @description Who was reminded.
+                 */
+                readonly person?: components["schemas"]["Reference"];
+                /**
+                 * Day
+                 * @description So many days after sending.
+                 */
+                readonly day?: number;
+                /** Trouble */
+                readonly trouble?: components["schemas"]["ReminderTrouble"];
             }[];
             /**
              * Submitted at
@@ -32884,7 +33174,7 @@ export interface components {
                 readonly document?: components["schemas"]["Reference"];
                 /**
                  * Data
-                 * @description Answers of a plain form.
+                 * @description Answers of a plain form; of a questionnaire that is corrected, the draft.
                  */
                 readonly data?: {
                     readonly [key: string]: unknown;
@@ -33504,8 +33794,6 @@ export interface components {
              * @default {}
              */
             readonly flags: {
-                /** Substance use record */
-                readonly sud?: boolean;
                 /** Restricted */
                 readonly restricted?: boolean;
                 /** Test patient */
@@ -36036,9 +36324,15 @@ export interface components {
             readonly type: "Practitioner";
             /** Multiple */
             readonly multiple?: boolean;
-            /** Filter */
+            /**
+             * Offer only
+             * @description Which records are offered; those that were chosen before stay.
+             */
             readonly filter?: {
-                readonly [key: string]: unknown;
+                /** License */
+                readonly licenses?: readonly components["schemas"]["CodedValue"][];
+                /** Active only */
+                readonly active?: boolean;
             };
         };
         /**
@@ -36502,9 +36796,15 @@ export interface components {
              * @enum {string}
              */
             readonly type: "Program";
-            /** Filter */
+            /**
+             * Offer only
+             * @description Which records are offered; those that were chosen before stay.
+             */
             readonly filter?: {
-                readonly [key: string]: unknown;
+                /** Kind */
+                readonly kind?: readonly components["schemas"]["ProgramKind"][];
+                /** Status */
+                readonly status?: readonly components["schemas"]["DefinitionStatus"][];
             };
         };
         /**
@@ -37625,9 +37925,16 @@ export interface components {
             readonly type: "Reference";
             /** Types */
             readonly types: readonly string[];
-            /** Filter */
+            /**
+             * Offer only
+             * @description Which records are offered; those that were chosen before stay.
+             */
             readonly filter?: {
-                readonly [key: string]: unknown;
+                /**
+                 * Active only
+                 * @description Of types that are active or not; others are offered whole.
+                 */
+                readonly active?: boolean;
             };
             /** Multiple */
             readonly multiple?: boolean;
@@ -38005,9 +38312,17 @@ export interface components {
             readonly type: "RelatedPersonPicker";
             /** Multiple */
             readonly multiple?: boolean;
-            /** Filter */
+            /**
+             * Offer only
+             * @description Which records are offered; those that were chosen before stay.
+             */
             readonly filter?: {
-                readonly [key: string]: unknown;
+                /** Relationship */
+                readonly relationship?: readonly components["schemas"]["CodedValue"][];
+                /** Emergency contacts only */
+                readonly isEmergencyContact?: boolean;
+                /** Active only */
+                readonly active?: boolean;
             };
         };
         /**
@@ -40883,9 +41198,15 @@ export interface components {
              * @enum {string}
              */
             readonly type: "Service";
-            /** Filter */
+            /**
+             * Offer only
+             * @description Which records are offered; those that were chosen before stay.
+             */
             readonly filter?: {
-                readonly [key: string]: unknown;
+                /** Category */
+                readonly category?: readonly components["schemas"]["CodedValue"][];
+                /** Status */
+                readonly status?: readonly components["schemas"]["DefinitionStatus"][];
             };
         };
         /**
@@ -43214,8 +43535,6 @@ export interface components {
             readonly type: "Subform";
             /** Form */
             readonly form: components["schemas"]["Reference"];
-            /** One for each service */
-            readonly perService?: boolean;
         };
         /**
          * SubstanceUse
@@ -43962,6 +44281,21 @@ export interface components {
          * @enum {string}
          */
         readonly TextSource: "Typed" | "Template" | "CarriedForward" | "Snippet" | "Dictation" | "Ambient" | "Copied" | "Calculated";
+        /**
+         * TextUse
+         * @description How often a prepared text was used since that was told last.
+         */
+        readonly TextUse: {
+            /** Text */
+            readonly text: components["schemas"]["Reference"];
+            /** How often */
+            readonly count: number;
+            /**
+             * Last used
+             * Format: date-time
+             */
+            readonly last: string;
+        };
         /**
          * Time
          * @description A time of day, HH:MM.
@@ -45155,6 +45489,8 @@ export interface components {
         readonly WaitingNote: {
             /** Note */
             readonly note: components["schemas"]["Reference"];
+            /** Version */
+            readonly versionId: string;
             /** About */
             readonly subject: components["schemas"]["Reference"];
             /** Note definition */
@@ -45216,6 +45552,11 @@ export interface components {
              * @description The supervisor who is out of office, for whom the asker signs.
              */
             readonly delegateOf?: components["schemas"]["Reference"];
+            /**
+             * Can be given to another
+             * @description The asker may give the signature to another supervisor.
+             */
+            readonly mayReassign: boolean;
         };
         /**
          * WaitingStep
@@ -50226,6 +50567,11 @@ export interface operations {
                      * @description Needed when several patients take part.
                      */
                     readonly subject?: components["schemas"]["Reference"];
+                    /**
+                     * Kind
+                     * @description Absent: the first kind of the definition that is for one patient.
+                     */
+                    readonly kind?: components["schemas"]["NoteKind"];
                     /**
                      * Start another one
                      * @description A note that somebody else has begun of the same visit is known, and one's own is meant.
@@ -68089,6 +68435,47 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "note.reassign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** To */
+                    readonly to: components["schemas"]["Reference"];
+                    /** Why */
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "note.restore": {
         readonly parameters: {
             readonly query?: {
@@ -68256,6 +68643,20 @@ export interface operations {
                      * @default false
                      */
                     readonly isBulk?: boolean;
+                    /**
+                     * Notes signed by one word
+                     * @description All notes that are signed together, this one among them, each as its signer has read it. One code, or one answer of a passkey to a question about this list, stands in the call of each of them, once, and for no other note.
+                     */
+                    readonly batch?: readonly {
+                        /** Note */
+                        readonly note: components["schemas"]["Reference"];
+                        /** Step */
+                        readonly stepId: string;
+                        /** Meaning */
+                        readonly meaning: components["schemas"]["SignatureMeaning"];
+                        /** Content code */
+                        readonly contentHash: string;
+                    }[];
                     /**
                      * Signed together
                      * @description Other parts of the same shared note that are signed by the same step in the same moment, each with its own content code.
@@ -68447,6 +68848,48 @@ export interface operations {
                     readonly versionId: string;
                     /** Reason */
                     readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.upgrade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that was read; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Back
+                     * @description Takes the last move back.
+                     */
+                    readonly isUndone?: boolean;
                 };
             };
         };
@@ -70913,6 +71356,56 @@ export interface operations {
                         /** All parts are handed in */
                         readonly isWhole: boolean;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.takeReminder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                    /**
+                     * Day
+                     * @description So many days after sending.
+                     */
+                    readonly day: number;
+                    /**
+                     * Time
+                     * Format: date-time
+                     */
+                    readonly at: string;
+                    /** Channel */
+                    readonly channel: components["schemas"]["NotificationChannel"];
+                    /** Result */
+                    readonly result: components["schemas"]["JobResult"];
+                    /** Trouble */
+                    readonly trouble?: components["schemas"]["ReminderTrouble"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -75160,6 +75653,48 @@ export interface operations {
                      * @description Kept with each alert that is acknowledged now.
                      */
                     readonly action?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "questionnaireResponse.upgrade": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that was read; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Back
+                     * @description Takes the last move back.
+                     */
+                    readonly isUndone?: boolean;
                 };
             };
         };
@@ -80173,6 +80708,44 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "snippet.tellUses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Uses */
+                    readonly uses: readonly components["schemas"]["TextUse"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Counted
+                         * @description How many texts were counted.
+                         */
+                        readonly counted: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "snippet.read": {
         readonly parameters: {
             readonly query?: {
@@ -81265,6 +81838,63 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "transcription.draft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Note */
+                    readonly note: components["schemas"]["Reference"];
+                    /**
+                     * Phrases
+                     * @description What was typed, a line each.
+                     */
+                    readonly phrases: readonly string[];
+                    /**
+                     * Consents by word of mouth
+                     * @description Who agreed just now, and who heard it; kept as consents for that day.
+                     */
+                    readonly verbalConsents?: readonly {
+                        /** Person */
+                        readonly person: components["schemas"]["Reference"];
+                        /** Witness */
+                        readonly witness: components["schemas"]["Reference"];
+                        /**
+                         * Reason
+                         * @description Why it was not signed.
+                         */
+                        readonly reason?: string;
+                    }[];
+                    /**
+                     * Version
+                     * @description The version of the draft that waits, as the caller had it; where one waits, another or none is a conflict (2002).
+                     */
+                    readonly versionId?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "transcription.query": {
         readonly parameters: {
             readonly query?: {
@@ -81533,6 +82163,80 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "transcription.discard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Discarded
+                         * @description How many drafts were taken away.
+                         */
+                        readonly discarded: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.insert": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "transcription.removeRecording": {
         readonly parameters: {
             readonly query?: never;
@@ -81634,6 +82338,25 @@ export interface operations {
                          */
                         readonly isDeleted?: true;
                     } | Record<string, never> | {
+                        /** Format: uuid */
+                        readonly note: string;
+                        /** @description Tells the devices of one person apart. */
+                        readonly device: string;
+                        /** Format: uuid */
+                        readonly profile: string;
+                        readonly name: string;
+                        readonly section?: string;
+                        /**
+                         * @description Whoever is there as well is asked to say so.
+                         * @constant
+                         */
+                        readonly asks?: true;
+                        /**
+                         * @description It is closed there.
+                         * @constant
+                         */
+                        readonly isLeft?: true;
+                    } | {
                         /** @enum {unknown} */
                         readonly because: "rights" | "session" | "stopping";
                     };

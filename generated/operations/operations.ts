@@ -179,6 +179,8 @@ import type {
   NotePrintReply,
   NoteReadyInput,
   NoteReadyReply,
+  NoteReassignInput,
+  NoteReassignReply,
   NoteReturnInput,
   NoteReturnReply,
   NoteRuleNewVersionInput,
@@ -203,6 +205,8 @@ import type {
   NoteToSignReply,
   NoteUnsignInput,
   NoteUnsignReply,
+  NoteUpgradeInput,
+  NoteUpgradeReply,
   NoteVoidInput,
   NoteVoidReply,
   ObservableRoutinesNewVersionInput,
@@ -233,6 +237,8 @@ import type {
   PacketResponseStartTabletReply,
   PacketResponseSubmitInput,
   PacketResponseSubmitReply,
+  PacketResponseTakeReminderInput,
+  PacketResponseTakeReminderReply,
   PacketSendInput,
   PacketSendReply,
   PatientCompareInput,
@@ -301,6 +307,8 @@ import type {
   QuestionnaireResponsePrintReply,
   QuestionnaireResponseReviewInput,
   QuestionnaireResponseReviewReply,
+  QuestionnaireResponseUpgradeInput,
+  QuestionnaireResponseUpgradeReply,
   QuestionnaireUseAsNoteInput,
   QuestionnaireUseAsNoteReply,
   QuestionnaireUseStarterInput,
@@ -325,6 +333,14 @@ import type {
   SignatureConfigurationNewVersionReply,
   SignatureConfigurationPublishInput,
   SignatureConfigurationPublishReply,
+  SnippetTellUsesInput,
+  SnippetTellUsesReply,
+  TranscriptionDiscardInput,
+  TranscriptionDiscardReply,
+  TranscriptionDraftInput,
+  TranscriptionDraftReply,
+  TranscriptionInsertInput,
+  TranscriptionInsertReply,
   TranscriptionRemoveRecordingInput,
   TranscriptionRemoveRecordingReply,
 } from './acts.ts'
@@ -884,6 +900,12 @@ const acts = makeActs({
   'note.discard': { resource: 'Note', permission: 'Note:Delete', path: 'Notes/{id}/discard' },
   'note.print': { resource: 'Note', permission: 'Note:Read', path: 'Notes/{id}/print' },
   'note.ready': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/ready' },
+  'note.reassign': {
+    resource: 'Note',
+    permission: 'Note:Update',
+    path: 'Notes/{id}/reassign',
+    flags: ['app:contract-enum:clinicalflags:CanCoSignNotes:Allow'],
+  },
   'note.return': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/return' },
   'note.sign': {
     resource: 'Note',
@@ -912,6 +934,7 @@ const acts = makeActs({
   },
   'note.toSign': { resource: 'Note', permission: 'Note:Read', path: 'Notes/to-sign' },
   'note.unsign': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/unsign' },
+  'note.upgrade': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/upgrade' },
   'note.void': {
     resource: 'Note',
     permission: 'Note:Update',
@@ -983,6 +1006,12 @@ const acts = makeActs({
     resource: 'PacketResponse',
     permission: 'PacketResponse:Update',
     path: 'PacketResponses/{id}/submit',
+  },
+  'packetResponse.takeReminder': {
+    resource: 'PacketResponse',
+    permission: 'PacketResponse:Update',
+    path: 'PacketResponses/{id}/take-reminder',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
   'packet.newVersion': { resource: 'Packet', permission: 'Packet:Create', path: 'Packets/{id}/new-version' },
   'packet.publish': {
@@ -1153,6 +1182,11 @@ const acts = makeActs({
     permission: 'QuestionnaireResponse:Update',
     path: 'QuestionnaireResponses/{id}/review',
   },
+  'questionnaireResponse.upgrade': {
+    resource: 'QuestionnaireResponse',
+    permission: 'QuestionnaireResponse:Update',
+    path: 'QuestionnaireResponses/{id}/upgrade',
+  },
   'questionnaire.import': { resource: 'Questionnaire', permission: 'Questionnaire:Create', path: 'Questionnaires/import' },
   'questionnaire.newVersion': {
     resource: 'Questionnaire',
@@ -1227,6 +1261,18 @@ const acts = makeActs({
     permission: 'SignatureConfiguration:Update',
     path: 'SignatureConfigurations/{id}/publish',
     flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
+  },
+  'snippet.tellUses': { resource: 'Snippet', permission: 'Snippet:Update', path: 'Snippets/tell-uses' },
+  'transcription.discard': {
+    resource: 'Transcription',
+    permission: 'Transcription:Delete',
+    path: 'Transcriptions/{id}/discard',
+  },
+  'transcription.draft': { resource: 'Transcription', permission: 'Transcription:Create', path: 'Transcriptions/draft' },
+  'transcription.insert': {
+    resource: 'Transcription',
+    permission: 'Transcription:Update',
+    path: 'Transcriptions/{id}/insert',
   },
   'transcription.removeRecording': {
     resource: 'Transcription',
@@ -1332,6 +1378,7 @@ export type ActInputs = {
   readonly 'note.discard': NoteDiscardInput
   readonly 'note.print': NotePrintInput
   readonly 'note.ready': NoteReadyInput
+  readonly 'note.reassign': NoteReassignInput
   readonly 'note.return': NoteReturnInput
   readonly 'noteRule.newVersion': NoteRuleNewVersionInput
   readonly 'noteRule.publish': NoteRulePublishInput
@@ -1344,6 +1391,7 @@ export type ActInputs = {
   readonly 'note.takeSyncResult': NoteTakeSyncResultInput
   readonly 'note.toSign': NoteToSignInput
   readonly 'note.unsign': NoteUnsignInput
+  readonly 'note.upgrade': NoteUpgradeInput
   readonly 'note.void': NoteVoidInput
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionInput
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
@@ -1359,6 +1407,7 @@ export type ActInputs = {
   readonly 'packetResponse.sheet': PacketResponseSheetInput
   readonly 'packetResponse.startTablet': PacketResponseStartTabletInput
   readonly 'packetResponse.submit': PacketResponseSubmitInput
+  readonly 'packetResponse.takeReminder': PacketResponseTakeReminderInput
   readonly 'packet.send': PacketSendInput
   readonly 'patient.compare': PatientCompareInput
   readonly 'patient.expireInvite': PatientExpireInviteInput
@@ -1393,6 +1442,7 @@ export type ActInputs = {
   readonly 'questionnaire.publish': QuestionnairePublishInput
   readonly 'questionnaireResponse.print': QuestionnaireResponsePrintInput
   readonly 'questionnaireResponse.review': QuestionnaireResponseReviewInput
+  readonly 'questionnaireResponse.upgrade': QuestionnaireResponseUpgradeInput
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteInput
   readonly 'questionnaire.useStarter': QuestionnaireUseStarterInput
   readonly 'relatedPerson.expireInvite': RelatedPersonExpireInviteInput
@@ -1405,6 +1455,10 @@ export type ActInputs = {
   readonly 'securityToken.breakGlass': SecurityTokenBreakGlassInput
   readonly 'signatureConfiguration.newVersion': SignatureConfigurationNewVersionInput
   readonly 'signatureConfiguration.publish': SignatureConfigurationPublishInput
+  readonly 'snippet.tellUses': SnippetTellUsesInput
+  readonly 'transcription.discard': TranscriptionDiscardInput
+  readonly 'transcription.draft': TranscriptionDraftInput
+  readonly 'transcription.insert': TranscriptionInsertInput
   readonly 'transcription.removeRecording': TranscriptionRemoveRecordingInput
 }
 
@@ -1499,6 +1553,7 @@ export type ActReplies = {
   readonly 'note.discard': NoteDiscardReply
   readonly 'note.print': NotePrintReply
   readonly 'note.ready': NoteReadyReply
+  readonly 'note.reassign': NoteReassignReply
   readonly 'note.return': NoteReturnReply
   readonly 'noteRule.newVersion': NoteRuleNewVersionReply
   readonly 'noteRule.publish': NoteRulePublishReply
@@ -1511,6 +1566,7 @@ export type ActReplies = {
   readonly 'note.takeSyncResult': NoteTakeSyncResultReply
   readonly 'note.toSign': NoteToSignReply
   readonly 'note.unsign': NoteUnsignReply
+  readonly 'note.upgrade': NoteUpgradeReply
   readonly 'note.void': NoteVoidReply
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionReply
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
@@ -1526,6 +1582,7 @@ export type ActReplies = {
   readonly 'packetResponse.sheet': PacketResponseSheetReply
   readonly 'packetResponse.startTablet': PacketResponseStartTabletReply
   readonly 'packetResponse.submit': PacketResponseSubmitReply
+  readonly 'packetResponse.takeReminder': PacketResponseTakeReminderReply
   readonly 'packet.send': PacketSendReply
   readonly 'patient.compare': PatientCompareReply
   readonly 'patient.expireInvite': PatientExpireInviteReply
@@ -1560,6 +1617,7 @@ export type ActReplies = {
   readonly 'questionnaire.publish': QuestionnairePublishReply
   readonly 'questionnaireResponse.print': QuestionnaireResponsePrintReply
   readonly 'questionnaireResponse.review': QuestionnaireResponseReviewReply
+  readonly 'questionnaireResponse.upgrade': QuestionnaireResponseUpgradeReply
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteReply
   readonly 'questionnaire.useStarter': QuestionnaireUseStarterReply
   readonly 'relatedPerson.expireInvite': RelatedPersonExpireInviteReply
@@ -1572,6 +1630,10 @@ export type ActReplies = {
   readonly 'securityToken.breakGlass': SecurityTokenBreakGlassReply
   readonly 'signatureConfiguration.newVersion': SignatureConfigurationNewVersionReply
   readonly 'signatureConfiguration.publish': SignatureConfigurationPublishReply
+  readonly 'snippet.tellUses': SnippetTellUsesReply
+  readonly 'transcription.discard': TranscriptionDiscardReply
+  readonly 'transcription.draft': TranscriptionDraftReply
+  readonly 'transcription.insert': TranscriptionInsertReply
   readonly 'transcription.removeRecording': TranscriptionRemoveRecordingReply
 }
 

@@ -28,6 +28,19 @@ export type ChangesEvents = {
   readonly reload: {
 
   }
+  /** Somebody has a draft open that the asker writes in as well: who, on which device and in which section. It stands for a minute, unless isLeft says that it is over. */
+  readonly present: {
+    readonly note: string
+    /** Tells the devices of one person apart. */
+    readonly device: string
+    readonly profile: string
+    readonly name: string
+    readonly section?: string
+    /** Whoever is there as well is asked to say so. */
+    readonly asks?: true
+    /** It is closed there. */
+    readonly isLeft?: true
+  }
   /** The last event. rights: the asker's rights are others now, ask again; session: the sign-in has ended; stopping: the server stops, come back soon. */
   readonly ended: {
     readonly because: ('rights' | 'session' | 'stopping')

@@ -164,6 +164,28 @@ export const screen: ScreenDescription = {
       targets: ['ClinicalDocument'],
     },
     {
+      path: 'replacedBy',
+      labelId: 'field.ClinicalDocument.replacedBy',
+      kind: 'reference',
+      sortable: false,
+      filterable: false,
+      targets: ['ClinicalDocument'],
+    },
+    {
+      path: 'sourceVersion',
+      labelId: 'field.ClinicalDocument.sourceVersion',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+    },
+    {
+      path: 'withdrawnAt',
+      labelId: 'field.ClinicalDocument.withdrawnAt',
+      kind: 'instant',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'released.toPatient',
       labelId: 'field.ClinicalDocument.released.toPatient',
       kind: 'boolean',

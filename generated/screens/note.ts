@@ -378,6 +378,12 @@ export const screen: ScreenDescription = {
     { id: 'note.print', titleId: 'operation.note.print', on: 'row', needs: [] },
     { id: 'note.ready', titleId: 'operation.note.ready', on: 'row', needs: ['versionId'] },
     {
+      id: 'note.reassign',
+      titleId: 'operation.note.reassign',
+      on: 'row',
+      needs: ['versionId', 'to', 'reason'],
+    },
+    {
       id: 'note.return',
       titleId: 'operation.note.return',
       on: 'row',
@@ -410,6 +416,7 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: ['versionId', 'reason'],
     },
+    { id: 'note.upgrade', titleId: 'operation.note.upgrade', on: 'row', needs: ['versionId'] },
     {
       id: 'note.void',
       titleId: 'operation.note.void',

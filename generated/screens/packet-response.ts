@@ -211,6 +211,12 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: [],
     },
+    {
+      id: 'packetResponse.takeReminder',
+      titleId: 'operation.packetResponse.takeReminder',
+      on: 'row',
+      needs: ['person', 'day', 'at', 'channel', 'result'],
+    },
   ],
   form: {
     elements: [

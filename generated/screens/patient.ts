@@ -516,14 +516,6 @@ export const screen: ScreenDescription = {
       values: ['Low', 'Moderate', 'High', 'Crisis'],
     },
     {
-      path: 'flags.sud',
-      labelId: 'field.Patient.flags.sud',
-      kind: 'boolean',
-      sortable: false,
-      filterable: true,
-      withinId: 'field.Patient.flags',
-    },
-    {
       path: 'flags.restricted',
       labelId: 'field.Patient.flags.restricted',
       kind: 'boolean',

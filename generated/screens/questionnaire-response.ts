@@ -216,6 +216,12 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: ['versionId'],
     },
+    {
+      id: 'questionnaireResponse.upgrade',
+      titleId: 'operation.questionnaireResponse.upgrade',
+      on: 'row',
+      needs: ['versionId'],
+    },
   ],
   form: {
     elements: [

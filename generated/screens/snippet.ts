@@ -168,7 +168,14 @@ export const screen: ScreenDescription = {
     status: { '(new)': ['Draft', 'Active'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] },
   },
   immutable: ['template'],
-  acts: [],
+  acts: [
+    {
+      id: 'snippet.tellUses',
+      titleId: 'operation.snippet.tellUses',
+      on: 'collection',
+      needs: ['uses'],
+    },
+  ],
   form: {
     elements: [
       {

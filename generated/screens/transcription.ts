@@ -191,6 +191,24 @@ export const screen: ScreenDescription = {
   immutable: ['subject', 'encounter', 'source'],
   acts: [
     {
+      id: 'transcription.discard',
+      titleId: 'operation.transcription.discard',
+      on: 'row',
+      needs: [],
+    },
+    {
+      id: 'transcription.draft',
+      titleId: 'operation.transcription.draft',
+      on: 'collection',
+      needs: ['note', 'phrases'],
+    },
+    {
+      id: 'transcription.insert',
+      titleId: 'operation.transcription.insert',
+      on: 'row',
+      needs: ['versionId'],
+    },
+    {
       id: 'transcription.removeRecording',
       titleId: 'operation.transcription.removeRecording',
       on: 'row',

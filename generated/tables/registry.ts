@@ -47,17 +47,21 @@ export type ContentRule = {
   readonly textIssue?: string
 }
 
-/** A field that holds what is taken of other rows, which name its row in one of their fields. */
+/** A field that holds what is taken of other rows, which name its row in one of their fields; told: what an act tells. */
 export type RollUp = {
   readonly field: string
-  readonly take: 'latest' | 'earliest' | 'count' | 'newest' | 'all' | 'digest'
+  readonly take: 'latest' | 'earliest' | 'count' | 'newest' | 'all' | 'digest' | 'told'
   /** Only times that are still to come. */
   readonly ahead?: true
+  /** Rows that a label closes count too. */
+  readonly evenClosed?: true
   readonly of: readonly {
     readonly type: ResourceType
     readonly by: string
     /** The states in which they count. */
     readonly where?: readonly string[]
+    /** Only those that say something here. */
+    readonly having?: string
     readonly value?: string
   }[]
 }
@@ -1598,7 +1602,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [{ field: 'title', path: 'title' }],
     sortable: ['display', 'meta.lastModified', 'title'],
     sortKeys: { title: ['title'] },
-    serverOwned: ['id', 'meta', 'display', 'content', 'author', 'watermark', 'replaces'],
+    serverOwned: [
+      'id',
+      'meta',
+      'display',
+      'content',
+      'author',
+      'watermark',
+      'replaces',
+      'replacedBy',
+      'sourceVersion',
+      'withdrawnAt',
+    ],
     serverOwnedWithin: [],
     immutable: ['subject', 'source'],
     required: ['subject', 'type', 'title', 'status', 'format', 'author', 'released'],
@@ -1616,6 +1631,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'author', targets: ['Practitioner'], pinned: false },
       {
         path: 'replaces',
+        targets: ['ClinicalDocument'],
+        pinned: false,
+        patientFrom: 'subject',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'replacedBy',
         targets: ['ClinicalDocument'],
         pinned: false,
         patientFrom: 'subject',
@@ -1640,7 +1662,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     transitions: {
       status: {
-        '(new)': ['Preliminary', 'Final'],
+        '(new)': ['Preliminary', 'Final', 'Amended', 'EnteredInError'],
         Preliminary: ['Final', 'EnteredInError'],
         Final: ['Amended', 'EnteredInError'],
         Amended: ['EnteredInError'],
@@ -1648,7 +1670,11 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       },
     },
     madeBy: {
-      status: { '(new)': { Final: 'act' }, Preliminary: { Final: 'act' }, Final: { Amended: 'act' } },
+      status: {
+        '(new)': { Final: 'job', Amended: 'job', EnteredInError: 'job' },
+        Preliminary: { Final: 'act' },
+        Final: { Amended: 'act' },
+      },
     },
     expandable: { subject: ['subject'], source: ['source'], author: ['author'] },
   },
@@ -2183,6 +2209,14 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'verbal.given': false,
     },
     filled: {},
+    rolledUp: [
+      {
+        field: 'document',
+        take: 'newest',
+        evenClosed: true,
+        of: [{ type: 'ClinicalDocument', by: 'source', having: 'sourceVersion' }],
+      },
+    ],
     transitions: {
       status: {
         '(new)': ['Draft'],
@@ -4741,6 +4775,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'finalAt',
       'dueToSign',
       'returned',
+      'reassigned',
       'adminEdits',
       'amendments',
       'void',
@@ -4898,6 +4933,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         patientFrom: 'patient',
         onDeletion: 'keep',
       },
+      { path: 'reassigned.by', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
+      { path: 'reassigned.to', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
       {
         path: 'adminEdits.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
@@ -5013,6 +5050,14 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'releaseToPatient.allowed': true,
     },
     filled: {},
+    rolledUp: [
+      {
+        field: 'summaryDocument',
+        take: 'newest',
+        evenClosed: true,
+        of: [{ type: 'ClinicalDocument', by: 'source', having: 'sourceVersion' }],
+      },
+    ],
     autosavedWhile: { field: 'signingState', state: 'Draft' },
     team: [
       {
@@ -5575,6 +5620,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         patientFrom: 'patient',
         onDeletion: 'keep',
       },
+      {
+        path: 'remindersSent.person',
+        targets: ['Patient', 'RelatedPerson'],
+        pinned: false,
+        patientFrom: 'patient',
+        onDeletion: 'keep',
+      },
       { path: 'review.by', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
     ],
     coded: [
@@ -5736,7 +5788,6 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'confidentialTeam.practitioner', kind: 'reference' },
       { path: 'district', kind: 'reference' },
       { path: 'acuity', kind: 'code' },
-      { path: 'flags.sud', kind: 'boolean' },
       { path: 'flags.restricted', kind: 'boolean' },
       { path: 'flags.testPatient', kind: 'boolean' },
       { path: 'firstContact', kind: 'day' },
@@ -5770,7 +5821,6 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'confidentialTeam.practitioner', kind: 'reference' },
       { path: 'district', kind: 'reference' },
       { path: 'acuity', kind: 'code' },
-      { path: 'flags.sud', kind: 'boolean' },
       { path: 'flags.restricted', kind: 'boolean' },
       { path: 'flags.testPatient', kind: 'boolean' },
       { path: 'firstContact', kind: 'day' },
@@ -5831,7 +5881,6 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'comments.time',
       'confidentialTeam.addedBy',
       'confidentialTeam.since',
-      'flags.sud',
       'flags.restricted',
       'invite.status',
       'invite.sentAt',
@@ -7665,6 +7714,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     defaultsWithin: {},
     filled: { owner: 'author' },
+    rolledUp: [{ field: 'usageCount', take: 'told', of: [] }, { field: 'lastUsed', take: 'told', of: [] }],
     transitions: {
       status: { '(new)': ['Draft', 'Active'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] },
     },
@@ -7828,6 +7878,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     defaultsWithin: {},
     filled: { owner: 'author' },
+    rolledUp: [{ field: 'usageCount', take: 'told', of: [] }, { field: 'lastUsed', take: 'told', of: [] }],
     transitions: {
       status: { '(new)': ['Draft', 'Active'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] },
     },
@@ -7978,6 +8029,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     defaultsWithin: {},
     filled: { owner: 'author' },
+    rolledUp: [{ field: 'usageCount', take: 'told', of: [] }, { field: 'lastUsed', take: 'told', of: [] }],
     transitions: {
       status: { '(new)': ['Draft', 'Active'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] },
     },
@@ -8035,7 +8087,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     references: [
       { path: 'subject', targets: ['Patient', 'Group'], pinned: false },
       { path: 'encounter', targets: ['Encounter'], pinned: false, patientFrom: 'subject' },
-      { path: 'note', targets: ['Note'], pinned: false, patientFrom: 'subject' },
+      {
+        path: 'note',
+        targets: ['Note'],
+        pinned: false,
+        patientFrom: 'subject',
+        onDeletion: 'along',
+      },
       {
         path: 'consents',
         targets: ['Consent'],

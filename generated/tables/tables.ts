@@ -149,6 +149,14 @@ export type ContentRow = {
   readonly person_id: string | null
 }
 
+/** Versions that were signed, or in which signatures were taken back, of which the chart has no copy yet: written with the signature, gone with the copy. */
+export type CopyWantedRow = {
+  readonly practice_id: string
+  readonly resource_id: string
+  readonly version_id: Bigint
+  readonly type: string
+}
+
 /** What a person proves identity with: password hash, sealed key of an authenticator app, sealed passkey, hashes of recovery codes; and what a passkey is asked to answer. */
 export type CredentialRow = {
   readonly person_id: string
@@ -516,6 +524,7 @@ export type Tables = {
   readonly content_chunk: ContentChunkRow
   readonly content_usage: ContentUsageRow
   readonly content: ContentRow
+  readonly copy_wanted: CopyWantedRow
   readonly credential: CredentialRow
   readonly duplicate_review: DuplicateReviewRow
   readonly external_time: ExternalTimeRow

@@ -39,7 +39,7 @@ export const elementDisplays: { readonly [Type in FormElementType]: readonly Dra
   Medications: [],
   MentalStatus: [],
   NextAppointment: [],
-  OpenChoice: ['Autocomplete', 'Chips'],
+  OpenChoice: ['Chips'],
   OrganizationPicker: [],
   PageBreak: [],
   Participants: [],

@@ -35,6 +35,12 @@ export type ClinicalDocument = {
   readonly watermark?: Watermark
   /** The document that this one supersedes. */
   readonly replaces?: Reference
+  /** The document that stands in the place of this one, which stays. */
+  readonly replacedBy?: Reference
+  /** Only a signed copy has one: the very version that was signed. Nobody changes such a document. */
+  readonly sourceVersion?: string
+  /** From then on what it shows is open again; what is signed next replaces it. */
+  readonly withdrawnAt?: string
   /** The patient portal reads notes only through this. */
   readonly released: {
     readonly toPatient: boolean

@@ -2,20 +2,27 @@
 import type { BandSeverity } from '../enumerations/band-severity.ts'
 import type { Calculation } from './calculation.ts'
 import type { CodeMapping } from './code-mapping.ts'
+import type { CodedValue } from './coded-value.ts'
 import type { ConditionGroup } from './condition-group.ts'
 import type { ContactSystem } from '../enumerations/contact-system.ts'
-import type { Content } from './content.ts'
+import type { DefinitionPicture } from './definition-picture.ts'
+import type { DefinitionStatus } from '../enumerations/definition-status.ts'
 import type { ElementCarryForward } from '../enumerations/element-carry-forward.ts'
 import type { ElementDisplay } from '../enumerations/element-display.ts'
 import type { ElementId } from './element-id.ts'
+import type { EpisodeStatus } from '../enumerations/episode-status.ts'
 import type { FhirPath } from './fhir-path.ts'
 import type { GridAxis } from './grid-axis.ts'
 import type { InstructionTone } from '../enumerations/instruction-tone.ts'
 import type { Json } from './json.ts'
 import type { LiveRegion } from '../enumerations/live-region.ts'
+import type { LocationKind } from '../enumerations/location-kind.ts'
+import type { LocationStatus } from '../enumerations/location-status.ts'
 import type { Option } from './option.ts'
 import type { OptionOrder } from '../enumerations/option-order.ts'
+import type { OrganizationKind } from '../enumerations/organization-kind.ts'
 import type { PrintSettings } from './print-settings.ts'
+import type { ProgramKind } from '../enumerations/program-kind.ts'
 import type { Reference } from './reference.ts'
 import type { Repeats } from './repeats.ts'
 import type { SaveTarget } from '../enumerations/save-target.ts'
@@ -154,9 +161,31 @@ export type AnyElement = {
   readonly step?: number
   readonly minLabel?: string
   readonly maxLabel?: string
-  readonly filter?: {
-    readonly [k: string]: Json
-  }
+  readonly filter?: ({
+      readonly status?: readonly EpisodeStatus[]
+    } | {
+      readonly kind?: readonly LocationKind[]
+      readonly status?: readonly LocationStatus[]
+    } | {
+      readonly kind?: readonly OrganizationKind[]
+      readonly active?: boolean
+    } | {
+      readonly licenses?: readonly CodedValue[]
+      readonly active?: boolean
+    } | {
+      readonly kind?: readonly ProgramKind[]
+      readonly status?: readonly DefinitionStatus[]
+    } | {
+      /** Of types that are active or not; others are offered whole. */
+      readonly active?: boolean
+    } | {
+      readonly relationship?: readonly CodedValue[]
+      readonly isEmergencyContact?: boolean
+      readonly active?: boolean
+    } | {
+      readonly category?: readonly CodedValue[]
+      readonly status?: readonly DefinitionStatus[]
+  })
   readonly rows?: readonly GridAxis[]
   readonly columns?: (readonly AnyElement[] | number)
   readonly freeRows?: boolean
@@ -164,7 +193,7 @@ export type AnyElement = {
   readonly level?: number
   readonly bodyId?: string
   readonly tone?: InstructionTone
-  readonly image?: Content
+  readonly image?: DefinitionPicture
   readonly questionnaire?: Reference
   readonly of?: ElementId
   readonly definitionKey?: string
@@ -194,7 +223,6 @@ export type AnyElement = {
   readonly role?: SignerRole
   readonly methods?: readonly SignatureMethod[]
   readonly form?: Reference
-  readonly perService?: boolean
   readonly plain?: boolean
   /** The structure of what is answered instead of a text, on generated screens only. */
   readonly structure?: string
@@ -1037,8 +1065,9 @@ export type EpisodeElement = {
     readonly live?: LiveRegion
   }
   readonly type: 'Episode'
+  /** Which records are offered; those that were chosen before stay. */
   readonly filter?: {
-    readonly [k: string]: Json
+    readonly status?: readonly EpisodeStatus[]
   }
 }
 
@@ -1306,7 +1335,7 @@ export type InstructionsElement = {
   readonly body?: string
   readonly bodyId?: string
   readonly tone?: InstructionTone
-  readonly image?: Content
+  readonly image?: DefinitionPicture
 }
 
 /** A questionnaire with its scores inside a note. The answer is {response, scores}. */
@@ -1532,8 +1561,10 @@ export type LocationPickerElement = {
   }
   readonly type: 'LocationPicker'
   readonly multiple?: boolean
+  /** Which records are offered; those that were chosen before stay. */
   readonly filter?: {
-    readonly [k: string]: Json
+    readonly kind?: readonly LocationKind[]
+    readonly status?: readonly LocationStatus[]
   }
 }
 
@@ -1578,8 +1609,10 @@ export type LocationElement = {
     readonly live?: LiveRegion
   }
   readonly type: 'Location'
+  /** Which records are offered; those that were chosen before stay. */
   readonly filter?: {
-    readonly [k: string]: Json
+    readonly kind?: readonly LocationKind[]
+    readonly status?: readonly LocationStatus[]
   }
 }
 
@@ -1800,8 +1833,10 @@ export type OrganizationPickerElement = {
   }
   readonly type: 'OrganizationPicker'
   readonly multiple?: boolean
+  /** Which records are offered; those that were chosen before stay. */
   readonly filter?: {
-    readonly [k: string]: Json
+    readonly kind?: readonly OrganizationKind[]
+    readonly active?: boolean
   }
 }
 
@@ -2019,8 +2054,10 @@ export type PractitionerElement = {
   }
   readonly type: 'Practitioner'
   readonly multiple?: boolean
+  /** Which records are offered; those that were chosen before stay. */
   readonly filter?: {
-    readonly [k: string]: Json
+    readonly licenses?: readonly CodedValue[]
+    readonly active?: boolean
   }
 }
 
@@ -2108,8 +2145,10 @@ export type ProgramElement = {
     readonly live?: LiveRegion
   }
   readonly type: 'Program'
+  /** Which records are offered; those that were chosen before stay. */
   readonly filter?: {
-    readonly [k: string]: Json
+    readonly kind?: readonly ProgramKind[]
+    readonly status?: readonly DefinitionStatus[]
   }
 }
 
@@ -2245,8 +2284,10 @@ export type ReferenceElement = {
   }
   readonly type: 'Reference'
   readonly types: readonly string[]
+  /** Which records are offered; those that were chosen before stay. */
   readonly filter?: {
-    readonly [k: string]: Json
+    /** Of types that are active or not; others are offered whole. */
+    readonly active?: boolean
   }
   readonly multiple?: boolean
   readonly pinned?: boolean
@@ -2296,8 +2337,11 @@ export type RelatedPersonPickerElement = {
   }
   readonly type: 'RelatedPersonPicker'
   readonly multiple?: boolean
+  /** Which records are offered; those that were chosen before stay. */
   readonly filter?: {
-    readonly [k: string]: Json
+    readonly relationship?: readonly CodedValue[]
+    readonly isEmergencyContact?: boolean
+    readonly active?: boolean
   }
 }
 
@@ -2667,8 +2711,10 @@ export type ServiceElement = {
     readonly live?: LiveRegion
   }
   readonly type: 'Service'
+  /** Which records are offered; those that were chosen before stay. */
   readonly filter?: {
-    readonly [k: string]: Json
+    readonly category?: readonly CodedValue[]
+    readonly status?: readonly DefinitionStatus[]
   }
 }
 
@@ -2846,7 +2892,6 @@ export type SubformElement = {
   }
   readonly type: 'Subform'
   readonly form: Reference
-  readonly perService?: boolean
 }
 
 /** Substances and how they are used, one row for each. */

@@ -48,7 +48,7 @@ export type Note = {
   readonly template?: Reference
   /** Who signs in which order: the version that its definition named when it was started. */
   readonly signatureConfiguration: Reference
-  /** The print made when it became final. */
+  /** The newest copy of what was signed. */
   readonly summaryDocument?: Reference
   readonly participants: readonly Participant[]
   /** The forms with their answers. */
@@ -92,6 +92,16 @@ export type Note = {
     readonly at: string
     readonly reason: CodedValue
     readonly comment?: string
+  }[]
+  /** To whom the co-signature was given, by whom and why; the last one counts until the note is amended. */
+  readonly reassigned?: readonly {
+    readonly by: Reference
+    readonly at: string
+    /** Who co-signs now. */
+    readonly to: Reference
+    readonly reason: string
+    /** Of which amendment's co-signature it is; absent: of the note's own. */
+    readonly amendment?: string
   }[]
   /** What was corrected in a group's note by somebody who does not take part in it. */
   readonly adminEdits?: readonly {

@@ -1,6 +1,7 @@
 // Generated from schemas/types/option.json by npm run generate. Edits are lost.
 import type { CodeMapping } from './code-mapping.ts'
 import type { ConditionGroup } from './condition-group.ts'
+import type { OptionIcon } from '../enumerations/option-icon.ts'
 
 /** One answer that can be chosen. */
 export type Option = {
@@ -10,7 +11,7 @@ export type Option = {
   readonly score?: number
   readonly exclusive?: boolean
   readonly allowText?: boolean
-  readonly icon?: string
+  readonly icon?: OptionIcon
   readonly help?: string
   readonly hiddenWhen?: ConditionGroup
   readonly codes?: readonly CodeMapping[]

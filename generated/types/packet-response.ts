@@ -9,6 +9,7 @@ import type { PacketAudience } from '../enumerations/packet-audience.ts'
 import type { PacketResponseStatus } from '../enumerations/packet-response-status.ts'
 import type { Progress } from '../enumerations/progress.ts'
 import type { Reference } from './reference.ts'
+import type { ReminderTrouble } from '../enumerations/reminder-trouble.ts'
 import type { Signature } from './signature.ts'
 
 /** A packet on its way to a person and back. How far it is, when it was handed in and when it expires is written by the server. */
@@ -53,7 +54,7 @@ export type PacketResponse = {
     readonly document?: Reference
     /** What was given here; each is a record of the chart. */
     readonly files?: readonly Reference[]
-    /** Answers of a plain form. */
+    /** Answers of a plain form; of a questionnaire that is corrected, the draft. */
     readonly data?: {
       readonly [k: string]: Json
     }
@@ -76,6 +77,11 @@ export type PacketResponse = {
     readonly at: string
     readonly channel: NotificationChannel
     readonly result?: JobResult
+    /** Who was reminded. */
+    readonly person?: Reference
+    /** So many days after sending. */
+    readonly day?: number
+    readonly trouble?: ReminderTrouble
   }[]
   readonly submittedAt?: string
   /** Who looked at it, and what he said. */

@@ -119,7 +119,6 @@ export type Patient = {
   readonly acuity?: Acuity
   /** Test patients stay out of reports. */
   readonly flags: {
-    readonly sud?: boolean
     readonly restricted?: boolean
     readonly testPatient?: boolean
   }

@@ -7,6 +7,7 @@ import type { SigningState } from '../enumerations/signing-state.ts'
 /** A note that waits for a signature of the asker: whose, of which day, by whom, and what stands in it to be looked at first. */
 export type WaitingNote = {
   readonly note: Reference
+  readonly versionId: string
   readonly subject: Reference
   readonly definition: string
   readonly author: Reference
@@ -30,4 +31,6 @@ export type WaitingNote = {
   readonly warnings: number
   /** The supervisor who is out of office, for whom the asker signs. */
   readonly delegateOf?: Reference
+  /** The asker may give the signature to another supervisor. */
+  readonly mayReassign: boolean
 }

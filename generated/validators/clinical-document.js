@@ -8,7 +8,7 @@ import { validate as obj15 } from './shared/content.js'
 import { validate as obj2 } from './shared/coded-value.js'
 import { validate as obj8 } from './shared/date-period.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"ClinicalDocument"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"content":false,"source":{"x-shared":"generated/validators/shared/reference.js"},"format":{"enum":["Pdf","CcdaXml","Html","FhirJson"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"author":false,"watermark":false,"replaces":false,"released":{"type":"object","additionalProperties":false,"properties":{"toPatient":{"type":"boolean"},"at":{"type":"string","format":"date-time"}},"required":["toPatient"]}},"required":["subject","type","title","status"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"ClinicalDocument"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"content":false,"source":{"x-shared":"generated/validators/shared/reference.js"},"format":{"enum":["Pdf","CcdaXml","Html","FhirJson"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"author":false,"watermark":false,"replaces":false,"replacedBy":false,"sourceVersion":false,"withdrawnAt":false,"released":{"type":"object","additionalProperties":false,"properties":{"toPatient":{"type":"boolean"},"at":{"type":"string","format":"date-time"}},"required":["toPatient"]}},"required":["subject","type","title","status"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Final","Preliminary","Amended","EnteredInError"];
 const obj6 = ["Pdf","CcdaXml","Html","FhirJson"];
@@ -134,26 +134,35 @@ if(data.watermark !== undefined){
 if(data.replaces !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/replaces",keyword:"false schema",params:{}});errors++;
 }
+if(data.replacedBy !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/replacedBy",keyword:"false schema",params:{}});errors++;
+}
+if(data.sourceVersion !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/sourceVersion",keyword:"false schema",params:{}});errors++;
+}
+if(data.withdrawnAt !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnAt",keyword:"false schema",params:{}});errors++;
+}
 if(data.released !== undefined){
-let data18 = data.released;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.toPatient === undefined){
+let data21 = data.released;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.toPatient === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/released",keyword:"required",params:{missingProperty: "toPatient"}});errors++;
 }
-for(const key1 in data18){
+for(const key1 in data21){
 if(!((key1 === "toPatient") || (key1 === "at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/released",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data18.toPatient !== undefined){
-if(typeof data18.toPatient !== "boolean"){
+if(data21.toPatient !== undefined){
+if(typeof data21.toPatient !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/released/toPatient",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data18.at !== undefined){
-let data20 = data18.at;
-if(typeof data20 === "string"){
-if(!(formats0.validate(data20))){
+if(data21.at !== undefined){
+let data23 = data21.at;
+if(typeof data23 === "string"){
+if(!(formats0.validate(data23))){
 (vErrors ??= []).push({instancePath:instancePath+"/released/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -174,9 +183,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"ClinicalDocument"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"x-shared":"generated/validators/shared/reference.js"},"format":{"enum":["Pdf","CcdaXml","Html","FhirJson"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"author":{"x-shared":"generated/validators/shared/reference.js"},"watermark":{"enum":["Draft","Amended","Void","Copy"]},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"released":{"type":"object","additionalProperties":false,"properties":{"toPatient":{"type":"boolean"},"at":{"type":"string","format":"date-time"}},"required":["toPatient"]}},"required":["id","resourceType","partition","display","meta","subject","type","title","status","format","author","released"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"ClinicalDocument"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"x-shared":"generated/validators/shared/reference.js"},"format":{"enum":["Pdf","CcdaXml","Html","FhirJson"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"author":{"x-shared":"generated/validators/shared/reference.js"},"watermark":{"enum":["Draft","Amended","Void","Copy"]},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"replacedBy":{"x-shared":"generated/validators/shared/reference.js"},"sourceVersion":{"type":"string","pattern":"^[0-9]{1,19}$"},"withdrawnAt":{"type":"string","format":"date-time"},"released":{"type":"object","additionalProperties":false,"properties":{"toPatient":{"type":"boolean"},"at":{"type":"string","format":"date-time"}},"required":["toPatient"]}},"required":["id","resourceType","partition","display","meta","subject","type","title","status","format","author","released"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj21 = ["Draft","Amended","Void","Copy"];
+const pattern0 = new RegExp("^[0-9]{1,19}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -352,26 +362,54 @@ vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
+if(data.replacedBy !== undefined){
+if(!(obj1(data.replacedBy, {instancePath:instancePath+"/replacedBy",parentData:data,parentDataProperty:"replacedBy",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.sourceVersion !== undefined){
+let data19 = data.sourceVersion;
+if(typeof data19 === "string"){
+if(!pattern0.test(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/sourceVersion",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sourceVersion",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.withdrawnAt !== undefined){
+let data20 = data.withdrawnAt;
+if(typeof data20 === "string"){
+if(!(formats0.validate(data20))){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data.released !== undefined){
-let data18 = data.released;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.toPatient === undefined){
+let data21 = data.released;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.toPatient === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/released",keyword:"required",params:{missingProperty: "toPatient"}});errors++;
 }
-for(const key1 in data18){
+for(const key1 in data21){
 if(!((key1 === "toPatient") || (key1 === "at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/released",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data18.toPatient !== undefined){
-if(typeof data18.toPatient !== "boolean"){
+if(data21.toPatient !== undefined){
+if(typeof data21.toPatient !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/released/toPatient",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data18.at !== undefined){
-let data20 = data18.at;
-if(typeof data20 === "string"){
-if(!(formats0.validate(data20))){
+if(data21.at !== undefined){
+let data23 = data21.at;
+if(typeof data23 === "string"){
+if(!(formats0.validate(data23))){
 (vErrors ??= []).push({instancePath:instancePath+"/released/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

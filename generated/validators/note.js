@@ -8,12 +8,12 @@ import { validate as obj16 } from './shared/review.js'
 import { validate as obj24 } from './shared/meta.js'
 import { validate as obj44 } from './shared/signature.js'
 import { validate as obj60 } from './shared/coded-value.js'
-import { validate as obj64 } from './shared/amendment.js'
-import { validate as obj67 } from './shared/rule-result.js'
-import { validate as obj68 } from './shared/provenance.js'
+import { validate as obj66 } from './shared/amendment.js'
+import { validate as obj69 } from './shared/rule-result.js'
 import { validate as obj7 } from './shared/reference.js'
+import { validate as obj70 } from './shared/provenance.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"adminEdits":false,"amendments":false,"void":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"reassigned":false,"adminEdits":false,"amendments":false,"void":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"];
 const obj3 = ["Individual","Group","MultiService"];
@@ -344,6 +344,9 @@ if(data.dueToSign !== undefined){
 if(data.returned !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/returned",keyword:"false schema",params:{}});errors++;
 }
+if(data.reassigned !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned",keyword:"false schema",params:{}});errors++;
+}
 if(data.adminEdits !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/adminEdits",keyword:"false schema",params:{}});errors++;
 }
@@ -365,22 +368,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data58 = data.releaseToPatient;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key2 in data58){
+let data59 = data.releaseToPatient;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key2 in data59){
 if(!(((key2 === "allowed") || (key2 === "withheldReason")) || (key2 === "releasedAt"))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data58.allowed !== undefined){
-if(typeof data58.allowed !== "boolean"){
+if(data59.allowed !== undefined){
+if(typeof data59.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data58.withheldReason !== undefined){
-let data60 = data58.withheldReason;
-if(typeof data60 === "string"){
-if(func1(data60) > 500){
+if(data59.withheldReason !== undefined){
+let data61 = data59.withheldReason;
+if(typeof data61 === "string"){
+if(func1(data61) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -388,10 +391,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data58.releasedAt !== undefined){
-let data61 = data58.releasedAt;
-if(typeof data61 === "string"){
-if(!(formats0.validate(data61))){
+if(data59.releasedAt !== undefined){
+let data62 = data59.releasedAt;
+if(typeof data62 === "string"){
+if(!(formats0.validate(data62))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -412,12 +415,12 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"reassigned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"to":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","minLength":1,"maxLength":1000},"amendment":{"type":"string","maxLength":64}},"required":["by","at","to","reason"]},"maxItems":100},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = formats.date;
 const obj31 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
 const obj56 = ["Pending","Success","Failed","Warning","Hold"];
-const obj62 = ["Attendance","Times","Members","Definition"];
+const obj64 = ["Attendance","Times","Members","Definition"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -965,29 +968,35 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/returned",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data.adminEdits !== undefined){
-let data59 = data.adminEdits;
+if(data.reassigned !== undefined){
+let data59 = data.reassigned;
 if(Array.isArray(data59)){
+if(data59.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned",keyword:"maxItems",params:{limit: 100}});errors++;
+}
 const len10 = data59.length;
 for(let i10=0; i10<len10; i10++){
 let data60 = data59[i10];
 if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 if(data60.by === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10,keyword:"required",params:{missingProperty: "by"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10,keyword:"required",params:{missingProperty: "by"}});errors++;
 }
 if(data60.at === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10,keyword:"required",params:{missingProperty: "at"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10,keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data60.changes === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10,keyword:"required",params:{missingProperty: "changes"}});errors++;
+if(data60.to === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10,keyword:"required",params:{missingProperty: "to"}});errors++;
+}
+if(data60.reason === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10,keyword:"required",params:{missingProperty: "reason"}});errors++;
 }
 for(const key3 in data60){
-if(!(((key3 === "by") || (key3 === "at")) || (key3 === "changes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10,keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+if(!(((((key3 === "by") || (key3 === "at")) || (key3 === "to")) || (key3 === "reason")) || (key3 === "amendment"))){
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10,keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
 if(data60.by !== undefined){
-if(!(obj7(data60.by, {instancePath:instancePath+"/adminEdits/" + i10+"/by",parentData:data60,parentDataProperty:"by",rootData}))){
+if(!(obj7(data60.by, {instancePath:instancePath+"/reassigned/" + i10+"/by",parentData:data60,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
 errors = vErrors.length;
 }
@@ -996,33 +1005,112 @@ if(data60.at !== undefined){
 let data62 = data60.at;
 if(typeof data62 === "string"){
 if(!(formats0.validate(data62))){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10+"/at",keyword:"format",params:{format: "date-time"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10+"/at",keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10+"/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data60.changes !== undefined){
-let data63 = data60.changes;
-if(Array.isArray(data63)){
-if(data63.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10+"/changes",keyword:"minItems",params:{limit: 1}});errors++;
+if(data60.to !== undefined){
+if(!(obj7(data60.to, {instancePath:instancePath+"/reassigned/" + i10+"/to",parentData:data60,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
+errors = vErrors.length;
 }
-const len11 = data63.length;
+}
+if(data60.reason !== undefined){
+let data64 = data60.reason;
+if(typeof data64 === "string"){
+if(func1(data64) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10+"/reason",keyword:"maxLength",params:{limit: 1000}});errors++;
+}
+if(func1(data64) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10+"/reason",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10+"/reason",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data60.amendment !== undefined){
+let data65 = data60.amendment;
+if(typeof data65 === "string"){
+if(func1(data65) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10+"/amendment",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10+"/amendment",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned/" + i10,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reassigned",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.adminEdits !== undefined){
+let data66 = data.adminEdits;
+if(Array.isArray(data66)){
+const len11 = data66.length;
 for(let i11=0; i11<len11; i11++){
-if(!(obj62.includes(data63[i11]))){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10+"/changes/" + i11,keyword:"enum",params:{allowedValues: obj62}});errors++;
+let data67 = data66[i11];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.by === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11,keyword:"required",params:{missingProperty: "by"}});errors++;
+}
+if(data67.at === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11,keyword:"required",params:{missingProperty: "at"}});errors++;
+}
+if(data67.changes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11,keyword:"required",params:{missingProperty: "changes"}});errors++;
+}
+for(const key4 in data67){
+if(!(((key4 === "by") || (key4 === "at")) || (key4 === "changes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+}
+}
+if(data67.by !== undefined){
+if(!(obj7(data67.by, {instancePath:instancePath+"/adminEdits/" + i11+"/by",parentData:data67,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
+errors = vErrors.length;
+}
+}
+if(data67.at !== undefined){
+let data69 = data67.at;
+if(typeof data69 === "string"){
+if(!(formats0.validate(data69))){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11+"/at",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11+"/at",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data67.changes !== undefined){
+let data70 = data67.changes;
+if(Array.isArray(data70)){
+if(data70.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11+"/changes",keyword:"minItems",params:{limit: 1}});errors++;
+}
+const len12 = data70.length;
+for(let i12=0; i12<len12; i12++){
+if(!(obj64.includes(data70[i12]))){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11+"/changes/" + i12,keyword:"enum",params:{allowedValues: obj64}});errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10+"/changes",keyword:"type",params:{type: "array"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11+"/changes",keyword:"type",params:{type: "array"}});errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i10,keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i11,keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -1031,12 +1119,12 @@ else {
 }
 }
 if(data.amendments !== undefined){
-let data65 = data.amendments;
-if(Array.isArray(data65)){
-const len12 = data65.length;
-for(let i12=0; i12<len12; i12++){
-if(!(obj64(data65[i12], {instancePath:instancePath+"/amendments/" + i12,parentData:data65,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? obj64.errors : vErrors.concat(obj64.errors);
+let data72 = data.amendments;
+if(Array.isArray(data72)){
+const len13 = data72.length;
+for(let i13=0; i13<len13; i13++){
+if(!(obj66(data72[i13], {instancePath:instancePath+"/amendments/" + i13,parentData:data72,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? obj66.errors : vErrors.concat(obj66.errors);
 errors = vErrors.length;
 }
 }
@@ -1046,32 +1134,32 @@ else {
 }
 }
 if(data.void !== undefined){
-let data67 = data.void;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.by === undefined){
+let data74 = data.void;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.by === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"required",params:{missingProperty: "by"}});errors++;
 }
-if(data67.at === undefined){
+if(data74.at === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data67.reason === undefined){
+if(data74.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"required",params:{missingProperty: "reason"}});errors++;
 }
-for(const key4 in data67){
-if(!((((key4 === "by") || (key4 === "at")) || (key4 === "reason")) || (key4 === "comment"))){
-(vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+for(const key5 in data74){
+if(!((((key5 === "by") || (key5 === "at")) || (key5 === "reason")) || (key5 === "comment"))){
+(vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data67.by !== undefined){
-if(!(obj7(data67.by, {instancePath:instancePath+"/void/by",parentData:data67,parentDataProperty:"by",rootData}))){
+if(data74.by !== undefined){
+if(!(obj7(data74.by, {instancePath:instancePath+"/void/by",parentData:data74,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
 errors = vErrors.length;
 }
 }
-if(data67.at !== undefined){
-let data69 = data67.at;
-if(typeof data69 === "string"){
-if(!(formats0.validate(data69))){
+if(data74.at !== undefined){
+let data76 = data74.at;
+if(typeof data76 === "string"){
+if(!(formats0.validate(data76))){
 (vErrors ??= []).push({instancePath:instancePath+"/void/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1079,16 +1167,16 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/void/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data67.reason !== undefined){
-if(!(obj60(data67.reason, {instancePath:instancePath+"/void/reason",parentData:data67,parentDataProperty:"reason",rootData}))){
+if(data74.reason !== undefined){
+if(!(obj60(data74.reason, {instancePath:instancePath+"/void/reason",parentData:data74,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? obj60.errors : vErrors.concat(obj60.errors);
 errors = vErrors.length;
 }
 }
-if(data67.comment !== undefined){
-let data71 = data67.comment;
-if(typeof data71 === "string"){
-if(func1(data71) > 1000){
+if(data74.comment !== undefined){
+let data78 = data74.comment;
+if(typeof data78 === "string"){
+if(func1(data78) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/void/comment",keyword:"maxLength",params:{limit: 1000}});errors++;
 }
 }
@@ -1102,12 +1190,12 @@ else {
 }
 }
 if(data.ruleResults !== undefined){
-let data72 = data.ruleResults;
-if(Array.isArray(data72)){
-const len13 = data72.length;
-for(let i13=0; i13<len13; i13++){
-if(!(obj67(data72[i13], {instancePath:instancePath+"/ruleResults/" + i13,parentData:data72,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? obj67.errors : vErrors.concat(obj67.errors);
+let data79 = data.ruleResults;
+if(Array.isArray(data79)){
+const len14 = data79.length;
+for(let i14=0; i14<len14; i14++){
+if(!(obj69(data79[i14], {instancePath:instancePath+"/ruleResults/" + i14,parentData:data79,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? obj69.errors : vErrors.concat(obj69.errors);
 errors = vErrors.length;
 }
 }
@@ -1117,12 +1205,12 @@ else {
 }
 }
 if(data.provenance !== undefined){
-let data74 = data.provenance;
-if(Array.isArray(data74)){
-const len14 = data74.length;
-for(let i14=0; i14<len14; i14++){
-if(!(obj68(data74[i14], {instancePath:instancePath+"/provenance/" + i14,parentData:data74,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? obj68.errors : vErrors.concat(obj68.errors);
+let data81 = data.provenance;
+if(Array.isArray(data81)){
+const len15 = data81.length;
+for(let i15=0; i15<len15; i15++){
+if(!(obj70(data81[i15], {instancePath:instancePath+"/provenance/" + i15,parentData:data81,parentDataProperty:i15,rootData}))){
+vErrors = vErrors === null ? obj70.errors : vErrors.concat(obj70.errors);
 errors = vErrors.length;
 }
 }
@@ -1137,22 +1225,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data77 = data.releaseToPatient;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key5 in data77){
-if(!(((key5 === "allowed") || (key5 === "withheldReason")) || (key5 === "releasedAt"))){
-(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+let data84 = data.releaseToPatient;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key6 in data84){
+if(!(((key6 === "allowed") || (key6 === "withheldReason")) || (key6 === "releasedAt"))){
+(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data77.allowed !== undefined){
-if(typeof data77.allowed !== "boolean"){
+if(data84.allowed !== undefined){
+if(typeof data84.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data77.withheldReason !== undefined){
-let data79 = data77.withheldReason;
-if(typeof data79 === "string"){
-if(func1(data79) > 500){
+if(data84.withheldReason !== undefined){
+let data86 = data84.withheldReason;
+if(typeof data86 === "string"){
+if(func1(data86) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -1160,10 +1248,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data77.releasedAt !== undefined){
-let data80 = data77.releasedAt;
-if(typeof data80 === "string"){
-if(!(formats0.validate(data80))){
+if(data84.releasedAt !== undefined){
+let data87 = data84.releasedAt;
+if(typeof data87 === "string"){
+if(!(formats0.validate(data87))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

@@ -398,9 +398,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"files":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":20},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"files":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":20},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"person":{"x-shared":"generated/validators/shared/reference.js"},"day":{"type":"integer","minimum":1,"maximum":365},"trouble":{"enum":["NotReached","Refused","NotChosen","NoAddress","NotSetUp","QuietHours","OfferEnded"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
 const formats10 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj46 = ["Pending","Success","Failed","Warning","Hold"];
+const obj49 = ["NotReached","Refused","NotChosen","NoAddress","NotSetUp","QuietHours","OfferEnded"];
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -842,7 +843,7 @@ if(data43.channel === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"required",params:{missingProperty: "channel"}});errors++;
 }
 for(const key4 in data43){
-if(!(((key4 === "at") || (key4 === "channel")) || (key4 === "result"))){
+if(!((((((key4 === "at") || (key4 === "channel")) || (key4 === "result")) || (key4 === "person")) || (key4 === "day")) || (key4 === "trouble"))){
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
@@ -867,6 +868,31 @@ if(!(obj46.includes(data43.result))){
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/result",keyword:"enum",params:{allowedValues: obj46}});errors++;
 }
 }
+if(data43.person !== undefined){
+if(!(obj1(data43.person, {instancePath:instancePath+"/remindersSent/" + i5+"/person",parentData:data43,parentDataProperty:"person",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data43.day !== undefined){
+let data48 = data43.day;
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/day",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data48 == "number"){
+if(data48 > 365 || isNaN(data48)){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/day",keyword:"maximum",params:{comparison: "<=", limit: 365}});errors++;
+}
+if(data48 < 1 || isNaN(data48)){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/day",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
+}
+}
+}
+if(data43.trouble !== undefined){
+if(!(obj49.includes(data43.trouble))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/trouble",keyword:"enum",params:{allowedValues: obj49}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"type",params:{type: "object"}});errors++;
@@ -878,9 +904,9 @@ else {
 }
 }
 if(data.submittedAt !== undefined){
-let data47 = data.submittedAt;
-if(typeof data47 === "string"){
-if(!(formats0.validate(data47))){
+let data50 = data.submittedAt;
+if(typeof data50 === "string"){
+if(!(formats0.validate(data50))){
 (vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -889,23 +915,23 @@ else {
 }
 }
 if(data.review !== undefined){
-let data48 = data.review;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key5 in data48){
+let data51 = data.review;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key5 in data51){
 if(!(((key5 === "by") || (key5 === "at")) || (key5 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data48.by !== undefined){
-if(!(obj1(data48.by, {instancePath:instancePath+"/review/by",parentData:data48,parentDataProperty:"by",rootData}))){
+if(data51.by !== undefined){
+if(!(obj1(data51.by, {instancePath:instancePath+"/review/by",parentData:data51,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data48.at !== undefined){
-let data50 = data48.at;
-if(typeof data50 === "string"){
-if(!(formats0.validate(data50))){
+if(data51.at !== undefined){
+let data53 = data51.at;
+if(typeof data53 === "string"){
+if(!(formats0.validate(data53))){
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -913,10 +939,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data48.comment !== undefined){
-let data51 = data48.comment;
-if(typeof data51 === "string"){
-if(func1(data51) > 2000){
+if(data51.comment !== undefined){
+let data54 = data51.comment;
+if(typeof data54 === "string"){
+if(func1(data54) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }

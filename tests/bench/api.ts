@@ -10,7 +10,7 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { startPrivatePostgres } from '#tests/support/database/postgres.ts'
 import { parentOf } from './api/cpu.ts'
 import { connections, type Figure, measure } from './api/measure.ts'
-import { type Kind, kinds, ourShots, rawShots } from './api/shots.ts'
+import { type Kind, kinds, ourShots, rawShots, type Shots } from './api/shots.ts'
 import { benchPassword, practiceKey, type StoredRows, storeBenchRows } from './api/stored-rows.ts'
 
 /** `npm run bench:api`: what each call of the API costs beside a bare server on the same machine; one JSON line. */
@@ -61,6 +61,10 @@ const counts: { readonly [Each in Kind]: number } = {
 
 /** Each kind is measured so often, after a round that is not counted: caches fill, statements are prepared, code is compiled. */
 const rounds = 3
+
+/** What only reads: bare statements of these leave nothing in the trail. */
+const readings: readonly Kind[] = ['read', 'searchPatients', 'searchAppointments', 'history']
+const leavesEvent = { 'x-leaves-event': 'yes' }
 
 const begun = performance.now()
 const postgres = await startPrivatePostgres()
@@ -165,6 +169,8 @@ type KindFigures = {
   readonly oursInDatabase: number
   readonly raw: number
   readonly rawInDatabase: number
+  /** The bare server's, where each reading leaves its event in the trail before it is answered. */
+  readonly rawWithEvent?: number
   readonly aim: number
   readonly requestsPerSecond: number
 }
@@ -174,47 +180,62 @@ type Judged = KindFigures & {
   readonly verdictHere: string
 }
 
-type Pair = { readonly ours: Figure; readonly raw: Figure }
+type Round = { readonly ours: Figure; readonly raw: Figure; readonly rawWithEvent: Figure | undefined }
 
-async function measureAll({ ours, raw, stored, postmaster }: Bench): Promise<Record<Kind, KindFigures>> {
-  const own = ourShots(stored, await signInAll(ours.url))
-  const bare = rawShots(stored)
-  const figures = new Map<Kind, Pair[]>(asked.map((kind) => [kind, []]))
+async function measureAll(bench: Bench): Promise<Record<Kind, KindFigures>> {
+  const shots = { own: ourShots(bench.stored, await signInAll(bench.ours.url)), bare: rawShots(bench.stored) }
+  const figures = new Map<Kind, Round[]>(asked.map((kind) => [kind, []]))
   for (let round = 0; round <= rounds; round += 1)
     for (const kind of asked) {
-      const count = counts[kind]
-      const first = round * count
-      const rawFigure = await measure(
-        raw.url,
-        { server: raw.pid, postmaster },
-        { count, shot: (index) => bare[kind](first + index) },
-      )
-      const figure = await measure(
-        ours.url,
-        { server: ours.pid, postmaster },
-        { count, shot: (index) => own[kind](first + index) },
-      )
-      if (figure.failures + rawFigure.failures > 0)
-        throw new Error(
-          `${kind}: ${figure.failures} of ours and ${rawFigure.failures} raw requests were refused`,
-        )
-      if (round > 0) figures.get(kind)?.push({ ours: figure, raw: rawFigure })
+      const figure = await oneRound(bench, shots, { kind, first: round * counts[kind] })
+      if (round > 0) figures.get(kind)?.push(figure)
     }
-  return Object.fromEntries([...figures].map(([kind, pairs]) => [kind, tell(kind, pairs)])) as Record<
+  return Object.fromEntries([...figures].map(([kind, all]) => [kind, tell(kind, all)])) as Record<
     Kind,
     KindFigures
   >
 }
 
+/** The same requests of the bare server, of the bare server with events where they only read, and of ours. */
+async function oneRound(
+  { ours, raw, postmaster }: Bench,
+  { own, bare }: { readonly own: Shots; readonly bare: Shots },
+  { kind, first }: { readonly kind: Kind; readonly first: number },
+): Promise<Round> {
+  const count = counts[kind]
+  const bareWith = (headers: Readonly<Record<string, string>>) =>
+    measure(
+      raw.url,
+      { server: raw.pid, postmaster },
+      { count, shot: (index) => ({ ...bare[kind](first + index), headers }) },
+    )
+  const round: Round = {
+    raw: await bareWith({}),
+    rawWithEvent: readings.includes(kind) ? await bareWith(leavesEvent) : undefined,
+    ours: await measure(
+      ours.url,
+      { server: ours.pid, postmaster },
+      { count, shot: (index) => own[kind](first + index) },
+    ),
+  }
+  const failures = Object.entries(round).map(([whose, figure]) => `${whose} ${figure?.failures ?? 0}`)
+  if (failures.some((each) => !each.endsWith(' 0')))
+    throw new Error(`${kind}: so many requests were refused: ${failures.join(', ')}`)
+  return round
+}
+
 /** The medians of the rounds. */
-function tell(kind: Kind, pairs: readonly Pair[]): KindFigures {
+function tell(kind: Kind, all: readonly Round[]): KindFigures {
   return {
-    ours: median(pairs.map(({ ours }) => ours.cpuMilliseconds)),
-    oursInDatabase: median(pairs.map(({ ours }) => ours.databaseMilliseconds)),
-    raw: median(pairs.map(({ raw }) => raw.cpuMilliseconds)),
-    rawInDatabase: median(pairs.map(({ raw }) => raw.databaseMilliseconds)),
+    ours: median(all.map(({ ours }) => ours.cpuMilliseconds)),
+    oursInDatabase: median(all.map(({ ours }) => ours.databaseMilliseconds)),
+    raw: median(all.map(({ raw }) => raw.cpuMilliseconds)),
+    rawInDatabase: median(all.map(({ raw }) => raw.databaseMilliseconds)),
+    ...(readings.includes(kind) && {
+      rawWithEvent: median(all.map(({ rawWithEvent }) => rawWithEvent?.cpuMilliseconds ?? 0)),
+    }),
     aim: aims[kind],
-    requestsPerSecond: median(pairs.map(({ ours }) => ours.requestsPerSecond)),
+    requestsPerSecond: median(all.map(({ ours }) => ours.requestsPerSecond)),
   }
 }
 

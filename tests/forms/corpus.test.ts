@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { validatorsOf } from '#generated/validators/all.ts'
+import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import { openExpressions } from '#shared/expressions/open-expressions.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
@@ -7,10 +8,12 @@ import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { screenOf } from '#shared/forms/screens/form-screen.ts'
 import { type Imported, importFile, type NotImported } from '#shared/imports/import-questionnaire.ts'
+import { sayRemark, sayReport } from '#shared/imports/reading/say-report.ts'
 import { aFilledCopy } from '#tests/support/a-filled-copy.ts'
 import { type CorpusFile, questionnaireFiles } from '#tests/support/corpus-folder.ts'
 
 const { files, isOwn } = questionnaireFiles()
+const speak = speakerFor('en', undefined)
 const words = { message: (id: string) => id, fill: (text: string) => text }
 const seed = Number(process.env.SEED ?? 20_261_121)
 const blocking = { weight: 'blocks' }
@@ -33,7 +36,8 @@ test(`every questionnaire is taken in or refused with a sentence, and at least 9
       file.name,
     ).toEqual([expect.stringMatching(/^imports\./)])
   }
-  for (const { one } of results) if ('refusal' in one) expect(one.refusal).toMatch(/\w+\. .*\w+\./)
+  for (const { one } of results)
+    if ('refusal' in one) expect(sayRemark(one.refusal, speak)).toMatch(/\w+\. .*\w+\./)
   console.log(`${imported.length} of ${files.length} became definitions${isOwn ? ' (own examples)' : ''}`)
   expect(imported.length).toBeGreaterThanOrEqual(Math.ceil(files.length * 0.95))
 })
@@ -105,7 +109,8 @@ test('a spoiled answer is found out', () => {
 test('nothing is lost silently: every item, and every extension by its address, is kept, changed or refused by name', () => {
   for (const { file, body, report, settled } of imported) {
     const source = JSON.stringify(file.content)
-    const told = JSON.stringify([...settled, ...report.changed, ...report.refused])
+    const { changed, refused } = sayReport(report, speak)
+    const told = JSON.stringify([...settled, ...changed, ...refused])
     const urls = new Set([...source.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url))
     const lost = [...urls].filter((url) => isItemExtension(file.content, url) && !told.includes(url))
     expect(lost, file.name).toEqual([])

@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { validatorsOf } from '#generated/validators/all.ts'
+import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { importFormFile } from '#shared/imports/import-form-file.ts'
 import type { Imported } from '#shared/imports/import-questionnaire.ts'
+import { sayReport } from '#shared/imports/reading/say-report.ts'
 import { corpusFolder } from '#tests/support/corpus-folder.ts'
 
 type Json = { readonly [key: string]: unknown }
@@ -82,20 +84,22 @@ test('of each form of OpenMRS every page, section, question, choice and "hide wh
       name,
     ).toHaveLength(options.length)
 
-    const refused = report.refused.map(({ what }) => what).join('\n')
+    const refused = sayReport(report, speakerFor('en', undefined))
+      .refused.map(({ what }) => what)
+      .join('\n')
     const hidden = questions.filter(({ hide }) => recordOf(hide).hideWhenExpression !== undefined)
-    const toldOf = hidden.filter(({ hide }) =>
+    const remarkOf = hidden.filter(({ hide }) =>
       refused.includes(String(recordOf(hide).hideWhenExpression).trim()),
     )
     const shown = elements.filter(({ visibleWhen, hidden: isHidden }) => visibleWhen || isHidden)
     const always = hidden.filter(({ hide }) =>
       /^(true|false)$/.test(String(recordOf(hide).hideWhenExpression)),
     )
-    expect(shown.length + toldOf.length + always.length, name).toBeGreaterThanOrEqual(hidden.length)
+    expect(shown.length + remarkOf.length + always.length, name).toBeGreaterThanOrEqual(hidden.length)
     sums.questions += questions.length
     sums.options += options.length
     sums.shown += shown.length
-    sums.told += toldOf.length
+    sums.told += remarkOf.length
   }
   console.log(JSON.stringify(sums))
 })

@@ -183,9 +183,9 @@ test('what a table has no column for is named, question by question', () => {
     { id: 'b', type: 'String', label: 'B', codes: [{ system: 'x', code: '1' }] },
   ]
   expect(writeQuestionsTable(elements).left).toEqual([
-    { linkId: 'a', what: expect.stringContaining('scribeHint') },
-    { linkId: 'sum', what: expect.stringMatching(/type.*calculation/) },
-    { linkId: 'b', what: expect.stringContaining('codes') },
+    { linkId: 'a', message: 'build.table-without-fields', fields: ['scribeHint'] },
+    { linkId: 'sum', message: 'build.table-without-fields', fields: ['type', 'calculation'] },
+    { linkId: 'b', message: 'build.table-without-fields', fields: ['codes'] },
   ])
 })
 

@@ -6,6 +6,7 @@ const failed = sum(({ failed }) => failed)
 const lines = failureLines({
   failures: counts.flatMap(({ failures }) => failures),
   passedAlone: counts.flatMap(({ passedAlone = [] }) => passedAlone),
+  leftOut: counts.flatMap(({ leftOut = [] }) => leftOut),
 })
 for (const line of lines) console.log(line)
 console.log(

@@ -44,7 +44,13 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/shared/audits': ['generated', 'src/shared/outcome'],
   'src/shared/scripts': ['generated', 'src/shared/answers', 'src/shared/outcome', 'src/shared/forms'],
-  'src/shared/packets': ['generated', 'src/shared/answers', 'src/shared/outcome', 'src/shared/forms'],
+  'src/shared/packets': [
+    'generated',
+    'src/shared/answers',
+    'src/shared/chart',
+    'src/shared/outcome',
+    'src/shared/forms',
+  ],
   'src/shared/imports': [
     'generated',
     'src/shared/outcome',
@@ -78,7 +84,9 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/shared/answers',
     'src/shared/elements',
     'src/shared/forms',
+    'src/shared/scribe',
     'src/shared/shorthand',
+    'src/shared/words',
   ],
   'src/shared/shorthand': ['generated'],
   'src/shared/csv': [],
@@ -87,7 +95,8 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/proof': [],
   'src/shared/consents': ['generated', 'src/shared/outcome'],
   'src/shared/content': ['src/shared/outcome'],
-  'src/shared/patients': ['generated'],
+  'src/shared/patients': ['generated', 'src/shared/time'],
+  'src/shared/scribe': ['generated', 'src/shared/forms', 'src/shared/words'],
   'src/shared/scheduling': ['generated', 'src/shared/outcome', 'src/shared/time', 'src/shared/rules'],
 
   'src/server/config': [],
@@ -175,6 +184,13 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/server/stores',
     'src/server/database',
   ],
+  'src/server/scribe': [
+    'generated',
+    'src/shared',
+    'src/server/note-parts',
+    'src/server/operations',
+    'src/server/stores',
+  ],
   'src/server/scheduling': [
     'generated',
     'src/shared',
@@ -252,6 +268,7 @@ export const serverFeatures = [
   'resources',
   'rights',
   'scheduling',
+  'scribe',
   'signatures',
 ] as const
 

@@ -38,7 +38,7 @@ console.log(
 )
 if (results.failed > 0) process.exitCode = 1
 
-function runFiles(file: string, parameters: readonly string[]) {
+function runFiles(file: string, parameters: readonly string[], environment = process.env) {
   return spawnSync(
     'vitest',
     [
@@ -48,7 +48,7 @@ function runFiles(file: string, parameters: readonly string[]) {
       ...projects.flatMap((each) => ['--project', each]),
       ...parameters,
     ],
-    { stdio: 'inherit', env: { ...process.env, TEST_RESULTS: file } },
+    { stdio: 'inherit', env: { ...environment, TEST_RESULTS: file } },
   )
 }
 
@@ -56,7 +56,8 @@ function runFiles(file: string, parameters: readonly string[]) {
 function runAlone(files: readonly string[]): TestResults {
   const file = `.build/tests-${project}-alone.json`
   rmSync(file, { force: true })
-  runFiles(file, ['--maxWorkers', '1', ...files])
+  const { TEST_UNTIL: _, ...unhurried } = process.env
+  runFiles(file, ['--maxWorkers', '1', ...files], unhurried)
   return readResults(file)
 }
 

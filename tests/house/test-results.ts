@@ -11,6 +11,8 @@ export type TestResults = {
   readonly failures: readonly string[]
   /** What failed beside other files and passed when its file ran once more by itself, as `failures`. */
   readonly passedAlone?: readonly string[]
+  /** Files that there was no time for. */
+  readonly leftOut?: readonly string[]
   readonly files: readonly FileResults[]
 }
 
@@ -47,12 +49,14 @@ export function countLine({
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** What failed, a line for each, and what passed only alone; nothing where all passed at once. */
+/** What failed, a line for each, what passed only alone, and what there was no time for; nothing where all passed at once. */
 export function failureLines({
   failures,
   passedAlone = [],
-}: Pick<TestResults, 'failures' | 'passedAlone'>): readonly string[] {
+  leftOut = [],
+}: Pick<TestResults, 'failures' | 'passedAlone' | 'leftOut'>): readonly string[] {
   return [
+    ...listed('What this machine had no time for (npm run test:wide -- <file>):', leftOut),
     ...listed('What failed beside other files and passed alone (to be mended):', passedAlone),
     ...listed('What failed:', failures),
   ]
@@ -102,7 +106,7 @@ export function slowestLines({ files }: TestResults): readonly string[] {
 
 function resultsOf(modules: readonly TestModule[], errors: readonly unknown[]): TestResults {
   const states = modules.flatMap((module) =>
-    [...module.children.allTests()].map((each) => each.result().state),
+    [...module.children.allTests()].map((each) => (isLeftOut(module) ? 'skipped' : each.result().state)),
   )
   const count = (state: string) => states.filter((each) => each === state).length
   const broken = modules.filter(
@@ -116,6 +120,7 @@ function resultsOf(modules: readonly TestModule[], errors: readonly unknown[]): 
       ...modules.flatMap(failuresOf),
       ...errors.map((error) => `beside all tests: ${firstLine(error)}`),
     ],
+    leftOut: modules.filter(isLeftOut).map(({ moduleId }) => relative(process.cwd(), moduleId)),
     files: modules.map((module) => ({
       path: relative(process.cwd(), module.moduleId),
       seconds: (module.diagnostic().duration + module.diagnostic().collectDuration) / 1000,
@@ -124,7 +129,13 @@ function resultsOf(modules: readonly TestModule[], errors: readonly unknown[]): 
   }
 }
 
+/** Its tests were never asked, so they have no states of their own. */
+function isLeftOut(module: TestModule): boolean {
+  return module.state() === 'skipped'
+}
+
 function failuresOf(module: TestModule): readonly string[] {
+  if (isLeftOut(module)) return []
   const path = relative(process.cwd(), module.moduleId)
   const tests = [...module.children.allTests()].flatMap((each) => {
     const { state, errors = [] } = each.result()

@@ -35,6 +35,13 @@ test('people at a browser are tried once more where a few failed, the server and
   expect(filesOnceMore({ files: many })).toEqual([])
 })
 
+test('what a slow machine had no time for is named', () => {
+  expect(failureLines({ failures: [], leftOut: [chart] })).toEqual([
+    'What this machine had no time for (npm run test:wide -- <file>):',
+    `  ${chart}`,
+  ])
+})
+
 test('what passed alone counts as passed, and is told by name', () => {
   const after = withOnceMore(results, again(0))
 

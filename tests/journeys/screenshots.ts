@@ -11,6 +11,8 @@ import {
   sampleQuestionnaire,
   show,
 } from '#tests/support/browser/hand-written-views.ts'
+import { kindViews } from '#tests/support/browser/kinds/kind-views.ts'
+import { makeKindNotes } from '#tests/support/browser/kinds/make-kind-notes.ts'
 import type { View } from '#tests/support/browser/view.ts'
 
 /**
@@ -76,7 +78,10 @@ const house = await openDemoHouse()
 try {
   const missed: string[] = []
   const rows = await makeDemoRows(house, sampleQuestionnaire)
-  const views = viewsOf(rows, await fillDemoChart(house, rows.patient))
+  const views = [
+    ...viewsOf(rows, await fillDemoChart(house, rows.patient)),
+    ...kindViews(await makeKindNotes(house)).filter(isWanted),
+  ]
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [look, options] of Object.entries(looks)) {
@@ -87,8 +92,9 @@ try {
       if (look === 'desktop-large' && !pages.has(who))
         await page.addInitScript(() => localStorage.setItem('goldthread.font-appearance', 'Large'))
       pages.set(who, page)
+      await page.emulateMedia({ media: 'screen' })
       await show(page, house, view).catch((error: unknown) => missed.push(`${view.name}: ${String(error)}`))
-      await page.screenshot({ path: join(folder, `${view.name}-${look}.png`) })
+      await page.screenshot({ fullPage: isPrinted(view), path: join(folder, `${view.name}-${look}.png`) })
     }
     for (const page of pages.values()) await page.context().close()
   }
@@ -99,6 +105,16 @@ try {
   }
 } finally {
   await house.close()
+}
+
+/** Each kind of note is among the main pictures. */
+function isWanted({ name }: View): boolean {
+  return wanted.length === 0 || wanted.includes('all') || wanted.some((word) => name.includes(word))
+}
+
+/** Paper is pictured whole. */
+function isPrinted({ name }: View): boolean {
+  return name.endsWith('-print')
 }
 
 function viewsOf(rows: DemoRows, chart: DemoChart): readonly View[] {

@@ -70,17 +70,21 @@ export type ContentRule = {
   readonly textIssue?: string
 }
 
-/** A field that holds what is taken of other rows, which name its row in one of their fields. */
+/** A field that holds what is taken of other rows, which name its row in one of their fields; told: what an act tells. */
 export type RollUp = {
   readonly field: string
-  readonly take: 'latest' | 'earliest' | 'count' | 'newest' | 'all' | 'digest'
+  readonly take: 'latest' | 'earliest' | 'count' | 'newest' | 'all' | 'digest' | 'told'
   /** Only times that are still to come. */
   readonly ahead?: true
+  /** Rows that a label closes count too. */
+  readonly evenClosed?: true
   readonly of: readonly {
     readonly type: ResourceType
     readonly by: string
     /** The states in which they count. */
     readonly where?: readonly string[]
+    /** Only those that say something here. */
+    readonly having?: string
     readonly value?: string
   }[]
 }

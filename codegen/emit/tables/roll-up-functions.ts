@@ -5,11 +5,11 @@ import { type Field, fieldAt, type RollUp, type RollUpSource } from '#codegen/mo
  * Roll-ups as SQL: for each type that keeps something of other rows (`x-rolledUp`), a function that makes it anew for one row of
  * the transaction's practice. It first locks the row and looks only then, so that of several who change something at once the
  * last one sees all. It runs as the owner, for nobody sees everything that counts; it takes no value from outside, and what a
- * label closes does not count.
+ * label closes does not count. What an act tells (`told`) needs none.
  */
 export function rollUpFunctions(resources: readonly Resource[]): readonly string[] {
   return resources.flatMap((resource) => {
-    const rolled = resource.fields.filter(({ rolledUp }) => rolledUp)
+    const rolled = resource.fields.filter(({ rolledUp }) => rolledUp && rolledUp.take !== 'told')
     return rolled.length === 0 ? [] : [functionOf(resources, resource, rolled)]
   })
 }
@@ -56,11 +56,13 @@ function takenOf(resources: readonly Resource[], rollUp: RollUp, source: RollUpS
     ? ` and r.status in (${source.where.map((state) => `'${state}'`).join(', ')})`
     : ''
   const ahead = rollUp.ahead ? ' and r.start_at > now()' : ''
+  const having = source.having ? ` and r.content ->> '${source.having}' is not null` : ''
+  const open = rollUp.evenClosed ? '' : ' and r.closed is null'
   const named =
     from?.patientField === source.by && !source.by.includes('.')
       ? 'r.patient_id = of_id'
       : `r.id in (select t.resource_id from public.token as t where t.practice_id = ${practice} and t.type = '${source.type}' and t.token = '${source.by}=' || of_id)`
-  return `(select ${aggregate(from, rollUp, source)} from public.resource as r where r.practice_id = ${practice} and r.type = '${source.type}' and ${named}${states}${ahead} and not r.is_deleted and r.closed is null)`
+  return `(select ${aggregate(from, rollUp, source)} from public.resource as r where r.practice_id = ${practice} and r.type = '${source.type}' and ${named}${states}${having}${ahead} and not r.is_deleted${open})`
 }
 
 function aggregate(from: Resource | undefined, { take }: RollUp, source: RollUpSource): string {

@@ -1,13 +1,14 @@
 // Generated from schemas/operations/appointment-start-note.json by npm run generate. Edits are lost.
 import { validate as obj0 } from '../shared/reference.js'
-import { validate as obj2 } from '../shared/telehealth.js'
+import { validate as obj4 } from '../shared/telehealth.js'
 export const input = validate0;
+const obj2 = ["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "noteDefinition") || (key0 === "subject")) || (key0 === "another")) || (key0 === "telehealth"))){
+if(!(((((key0 === "noteDefinition") || (key0 === "subject")) || (key0 === "kind")) || (key0 === "another")) || (key0 === "telehealth"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -23,14 +24,19 @@ vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
 errors = vErrors.length;
 }
 }
+if(data.kind !== undefined){
+if(!(obj2.includes(data.kind))){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: obj2}});errors++;
+}
+}
 if(data.another !== undefined){
 if(typeof data.another !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/another",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 if(data.telehealth !== undefined){
-if(!(obj2(data.telehealth, {instancePath:instancePath+"/telehealth",parentData:data,parentDataProperty:"telehealth",rootData}))){
-vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
+if(!(obj4(data.telehealth, {instancePath:instancePath+"/telehealth",parentData:data,parentDataProperty:"telehealth",rootData}))){
+vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
 errors = vErrors.length;
 }
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/operations/practice-preferences-try-again.json by npm run generate. Edits are lost.
 
 export const input = validate0;
-const obj0 = ["ExpirePackets","ExpireConsents","ExpireInvites","MoveOnAppointments","EndOffers","WatchVisits","WatchMeetings","WatchWaiting","WatchUnsigned","WatchReviews","MarkNoShows","ExtendSeries","LabelRows","MoveMergedRows","AssignDistricts","RecognizeTexts","SendRows","SendDocuments","SendReminders","SendOffers","RemoveDeliveries","RemoveScribbles","RemoveMessages","RemoveRecordings","RemoveMedia","RemoveAccessTokens","ForgetReceipts","ForgetChanges","RemoveSessions","RemoveUploads","TidyDatabase"];
+const obj0 = ["ExpirePackets","ExpireConsents","ExpireInvites","MoveOnAppointments","EndOffers","WatchVisits","WatchMeetings","WatchWaiting","WatchUnsigned","WatchReviews","MarkNoShows","ExtendSeries","LabelRows","MoveMergedRows","AssignDistricts","RecognizeTexts","KeepNoteCopies","KeepConsentCopies","SendRows","SendDocuments","SendReminders","RemindOfPackets","SendOffers","RemoveDeliveries","RemoveScribbles","RemoveMessages","RemoveRecordings","RemoveMedia","RemoveAccessTokens","ForgetReceipts","ForgetChanges","RemoveSessions","RemoveUploads","TidyDatabase"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

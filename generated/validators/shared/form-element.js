@@ -2,17 +2,18 @@
 import { ucs2length as func4 } from '../runtime.js'
 import { validate as obj0 } from './unit.js'
 import { validate as obj1 } from './option.js'
-import { validate as obj12 } from './content.js'
-import { validate as obj13 } from './reference.js'
-import { validate as obj18 } from './element-id.js'
-import { validate as obj35 } from './condition-group.js'
-import { validate as obj38 } from './repeats.js'
-import { validate as obj41 } from './validation.js'
-import { validate as obj42 } from './calculation.js'
-import { validate as obj43 } from './fhir-path.js'
-import { validate as obj46 } from './code-mapping.js'
-import { validate as obj49 } from './print-settings.js'
-import { validate as obj8 } from './grid-axis.js'
+import { validate as obj10 } from './grid-axis.js'
+import { validate as obj14 } from './definition-picture.js'
+import { validate as obj15 } from './reference.js'
+import { validate as obj20 } from './element-id.js'
+import { validate as obj32 } from './coded-value.js'
+import { validate as obj56 } from './condition-group.js'
+import { validate as obj59 } from './repeats.js'
+import { validate as obj62 } from './validation.js'
+import { validate as obj63 } from './calculation.js'
+import { validate as obj64 } from './fhir-path.js'
+import { validate as obj67 } from './code-mapping.js'
+import { validate as obj70 } from './print-settings.js'
 export const AddressElement = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Address"}},"required":["id","type","label"]};
 const func0 = Object.prototype.hasOwnProperty;
@@ -790,7 +791,8 @@ validate17.errors = vErrors;
 return errors === 0;
 }
 export const EpisodeElement = validate18;
-const schema18 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Episode"},"filter":{"type":"object","additionalProperties":true}},"required":["id","type","label"]};
+const schema18 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Episode"},"filter":{"type":"object","additionalProperties":false,"properties":{"status":{"type":"array","items":{"enum":["Active","Completed","Cancelled"]}}}}},"required":["id","type","label"]};
+const obj8 = ["Active","Completed","Cancelled"];
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -817,6 +819,25 @@ if("Episode" !== data.type){
 if(data.filter !== undefined){
 let data1 = data.filter;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(key1 === "status")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data1.status !== undefined){
+let data2 = data1.status;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj8.includes(data2[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status/" + i0,keyword:"enum",params:{allowedValues: obj8}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});errors++;
@@ -894,8 +915,8 @@ if(data1.length > 200){
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj8(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
+if(!(obj10(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj10.errors : vErrors.concat(obj10.errors);
 errors = vErrors.length;
 }
 }
@@ -1059,8 +1080,8 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 export const InstructionsElement = validate24;
-const schema24 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Instructions"},"body":{"type":"string","maxLength":20000},"bodyId":{"type":"string","maxLength":200},"tone":{"enum":["Plain","Info","Warn"]},"image":{"x-shared":"generated/validators/shared/content.js"}},"required":["id","type"]};
-const obj10 = ["Plain","Info","Warn"];
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Instructions"},"body":{"type":"string","maxLength":20000},"bodyId":{"type":"string","maxLength":200},"tone":{"enum":["Plain","Info","Warn"]},"image":{"x-shared":"generated/validators/shared/definition-picture.js"}},"required":["id","type"]};
+const obj12 = ["Plain","Info","Warn"];
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1104,13 +1125,13 @@ else {
 }
 }
 if(data.tone !== undefined){
-if(!(obj10.includes(data.tone))){
-(vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: obj10}});errors++;
+if(!(obj12.includes(data.tone))){
+(vErrors ??= []).push({instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: obj12}});errors++;
 }
 }
 if(data.image !== undefined){
-if(!(obj12(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = vErrors === null ? obj12.errors : vErrors.concat(obj12.errors);
+if(!(obj14(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
 }
 }
@@ -1123,7 +1144,7 @@ return errors === 0;
 }
 export const InstrumentElement = validate25;
 const schema25 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Instrument"},"questionnaire":{"x-shared":"generated/validators/shared/reference.js","properties":{"resourceType":{"enum":["Questionnaire"]}}}},"required":["id","type","label","questionnaire"]};
-const obj14 = ["Questionnaire"];
+const obj16 = ["Questionnaire"];
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1152,14 +1173,14 @@ if("Instrument" !== data.type){
 }
 if(data.questionnaire !== undefined){
 let data1 = data.questionnaire;
-if(!(obj13(data1, {instancePath:instancePath+"/questionnaire",parentData:data,parentDataProperty:"questionnaire",rootData}))){
-vErrors = vErrors === null ? obj13.errors : vErrors.concat(obj13.errors);
+if(!(obj15(data1, {instancePath:instancePath+"/questionnaire",parentData:data,parentDataProperty:"questionnaire",rootData}))){
+vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.resourceType !== undefined){
-if(!(obj14.includes(data1.resourceType))){
-(vErrors ??= []).push({instancePath:instancePath+"/questionnaire/resourceType",keyword:"enum",params:{allowedValues: obj14}});errors++;
+if(!(obj16.includes(data1.resourceType))){
+(vErrors ??= []).push({instancePath:instancePath+"/questionnaire/resourceType",keyword:"enum",params:{allowedValues: obj16}});errors++;
 }
 }
 }
@@ -1326,8 +1347,8 @@ if("LastValue" !== data.type){
 }
 }
 if(data.of !== undefined){
-if(!(obj18(data.of, {instancePath:instancePath+"/of",parentData:data,parentDataProperty:"of",rootData}))){
-vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
+if(!(obj20(data.of, {instancePath:instancePath+"/of",parentData:data,parentDataProperty:"of",rootData}))){
+vErrors = vErrors === null ? obj20.errors : vErrors.concat(obj20.errors);
 errors = vErrors.length;
 }
 }
@@ -1350,7 +1371,9 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 export const LocationPickerElement = validate29;
-const schema29 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"LocationPicker"},"multiple":{"type":"boolean"},"filter":{"type":"object","additionalProperties":true}},"required":["id","type","label"]};
+const schema29 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"LocationPicker"},"multiple":{"type":"boolean"},"filter":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"array","items":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"status":{"type":"array","items":{"enum":["active","suspended","inactive"]}}}}},"required":["id","type","label"]};
+const obj21 = ["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"];
+const obj23 = ["active","suspended","inactive"];
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1382,6 +1405,39 @@ if(typeof data.multiple !== "boolean"){
 if(data.filter !== undefined){
 let data2 = data.filter;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((key1 === "kind") || (key1 === "status"))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data2.kind !== undefined){
+let data3 = data2.kind;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj21.includes(data3[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind/" + i0,keyword:"enum",params:{allowedValues: obj21}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data2.status !== undefined){
+let data5 = data2.status;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(obj23.includes(data5[i1]))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status/" + i1,keyword:"enum",params:{allowedValues: obj23}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});errors++;
@@ -1395,7 +1451,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 export const LocationElement = validate30;
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Location"},"filter":{"type":"object","additionalProperties":true}},"required":["id","type","label"]};
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Location"},"filter":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"array","items":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"status":{"type":"array","items":{"enum":["active","suspended","inactive"]}}}}},"required":["id","type","label"]};
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1422,6 +1478,39 @@ if("Location" !== data.type){
 if(data.filter !== undefined){
 let data1 = data.filter;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "kind") || (key1 === "status"))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data1.kind !== undefined){
+let data2 = data1.kind;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj21.includes(data2[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind/" + i0,keyword:"enum",params:{allowedValues: obj21}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(obj23.includes(data4[i1]))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status/" + i1,keyword:"enum",params:{allowedValues: obj23}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});errors++;
@@ -1597,7 +1686,8 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 export const OrganizationPickerElement = validate35;
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"OrganizationPicker"},"multiple":{"type":"boolean"},"filter":{"type":"object","additionalProperties":true}},"required":["id","type","label"]};
+const schema35 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"OrganizationPicker"},"multiple":{"type":"boolean"},"filter":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"array","items":{"enum":["Payer","Facility","Agency","School","Court","Employer","Pharmacy","Laboratory","ReferralSource","Vendor","Other"]}},"active":{"type":"boolean"}}}},"required":["id","type","label"]};
+const obj30 = ["Payer","Facility","Agency","School","Court","Employer","Pharmacy","Laboratory","ReferralSource","Vendor","Other"];
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1629,6 +1719,30 @@ if(typeof data.multiple !== "boolean"){
 if(data.filter !== undefined){
 let data2 = data.filter;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((key1 === "kind") || (key1 === "active"))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data2.kind !== undefined){
+let data3 = data2.kind;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj30.includes(data3[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind/" + i0,keyword:"enum",params:{allowedValues: obj30}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data2.active !== undefined){
+if(typeof data2.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/active",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});errors++;
@@ -1764,7 +1878,7 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 export const PractitionerElement = validate40;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Practitioner"},"multiple":{"type":"boolean"},"filter":{"type":"object","additionalProperties":true}},"required":["id","type","label"]};
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Practitioner"},"multiple":{"type":"boolean"},"filter":{"type":"object","additionalProperties":false,"properties":{"licenses":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"active":{"type":"boolean"}}}},"required":["id","type","label"]};
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1796,6 +1910,31 @@ if(typeof data.multiple !== "boolean"){
 if(data.filter !== undefined){
 let data2 = data.filter;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!((key1 === "licenses") || (key1 === "active"))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data2.licenses !== undefined){
+let data3 = data2.licenses;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj32(data3[i0], {instancePath:instancePath+"/filter/licenses/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj32.errors : vErrors.concat(obj32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/licenses",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data2.active !== undefined){
+if(typeof data2.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/active",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});errors++;
@@ -1841,7 +1980,9 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 export const ProgramElement = validate42;
-const schema42 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Program"},"filter":{"type":"object","additionalProperties":true}},"required":["id","type","label"]};
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Program"},"filter":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"array","items":{"enum":["Outpatient","IntensiveOutpatient","PartialHospital","Residential","Crisis","CaseManagement","AssertiveCommunity","SubstanceUse","OpioidTreatment","School","PeerSupport","Vocational","Intake","Other"]}},"status":{"type":"array","items":{"enum":["Draft","Active","Retired"]}}}}},"required":["id","type","label"]};
+const obj33 = ["Outpatient","IntensiveOutpatient","PartialHospital","Residential","Crisis","CaseManagement","AssertiveCommunity","SubstanceUse","OpioidTreatment","School","PeerSupport","Vocational","Intake","Other"];
+const obj35 = ["Draft","Active","Retired"];
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1868,6 +2009,39 @@ if("Program" !== data.type){
 if(data.filter !== undefined){
 let data1 = data.filter;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "kind") || (key1 === "status"))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data1.kind !== undefined){
+let data2 = data1.kind;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj33.includes(data2[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind/" + i0,keyword:"enum",params:{allowedValues: obj33}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(obj35.includes(data4[i1]))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status/" + i1,keyword:"enum",params:{allowedValues: obj35}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});errors++;
@@ -2006,7 +2180,7 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 export const ReferenceElement = validate45;
-const schema45 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Reference"},"types":{"type":"array","items":{"type":"string","maxLength":40},"minItems":1,"maxItems":100},"filter":{"type":"object","additionalProperties":true},"multiple":{"type":"boolean"},"pinned":{"type":"boolean"},"patientFrom":{"type":"string","maxLength":200}},"required":["id","type","label","types"]};
+const schema45 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Reference"},"types":{"type":"array","items":{"type":"string","maxLength":40},"minItems":1,"maxItems":100},"filter":{"type":"object","additionalProperties":false,"properties":{"active":{"type":"boolean"}}},"multiple":{"type":"boolean"},"pinned":{"type":"boolean"},"patientFrom":{"type":"string","maxLength":200}},"required":["id","type","label","types"]};
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2062,6 +2236,16 @@ else {
 if(data.filter !== undefined){
 let data3 = data.filter;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(key1 === "active")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data3.active !== undefined){
+if(typeof data3.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/active",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});errors++;
@@ -2078,9 +2262,9 @@ if(typeof data.pinned !== "boolean"){
 }
 }
 if(data.patientFrom !== undefined){
-let data6 = data.patientFrom;
-if(typeof data6 === "string"){
-if(func4(data6) > 200){
+let data7 = data.patientFrom;
+if(typeof data7 === "string"){
+if(func4(data7) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/patientFrom",keyword:"maxLength",params:{limit: 200}});errors++;
 }
 }
@@ -2096,7 +2280,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 export const RelatedPersonPickerElement = validate46;
-const schema46 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"RelatedPersonPicker"},"multiple":{"type":"boolean"},"filter":{"type":"object","additionalProperties":true}},"required":["id","type","label"]};
+const schema46 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"RelatedPersonPicker"},"multiple":{"type":"boolean"},"filter":{"type":"object","additionalProperties":false,"properties":{"relationship":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"isEmergencyContact":{"type":"boolean"},"active":{"type":"boolean"}}}},"required":["id","type","label"]};
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2128,6 +2312,36 @@ if(typeof data.multiple !== "boolean"){
 if(data.filter !== undefined){
 let data2 = data.filter;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!(((key1 === "relationship") || (key1 === "isEmergencyContact")) || (key1 === "active"))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data2.relationship !== undefined){
+let data3 = data2.relationship;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj32(data3[i0], {instancePath:instancePath+"/filter/relationship/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj32.errors : vErrors.concat(obj32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/relationship",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data2.isEmergencyContact !== undefined){
+if(typeof data2.isEmergencyContact !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/isEmergencyContact",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data2.active !== undefined){
+if(typeof data2.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/active",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});errors++;
@@ -2385,7 +2599,7 @@ return errors === 0;
 }
 export const ScoreElement = validate51;
 const schema51 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Score"},"bands":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"number"},"max":{"type":"number"},"label":{"type":"string","maxLength":80},"severity":{"enum":["Info","Mild","Moderate","Severe","Critical"]}},"required":["min","max","label","severity"]}},"maxMissing":{"type":"integer","minimum":0,"maximum":100},"reliableChange":{"type":"number","minimum":0}},"required":["id","type","label","calculation"]};
-const obj23 = ["Info","Mild","Moderate","Severe","Critical"];
+const obj41 = ["Info","Mild","Moderate","Severe","Critical"];
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2458,8 +2672,8 @@ else {
 }
 }
 if(data2.severity !== undefined){
-if(!(obj23.includes(data2.severity))){
-(vErrors ??= []).push({instancePath:instancePath+"/bands/" + i0+"/severity",keyword:"enum",params:{allowedValues: obj23}});errors++;
+if(!(obj41.includes(data2.severity))){
+(vErrors ??= []).push({instancePath:instancePath+"/bands/" + i0+"/severity",keyword:"enum",params:{allowedValues: obj41}});errors++;
 }
 }
 }
@@ -2611,7 +2825,7 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 export const ServiceElement = validate54;
-const schema54 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Service"},"filter":{"type":"object","additionalProperties":true}},"required":["id","type","label"]};
+const schema54 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Service"},"filter":{"type":"object","additionalProperties":false,"properties":{"category":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"status":{"type":"array","items":{"enum":["Draft","Active","Retired"]}}}}},"required":["id","type","label"]};
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2638,6 +2852,40 @@ if("Service" !== data.type){
 if(data.filter !== undefined){
 let data1 = data.filter;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((key1 === "category") || (key1 === "status"))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data1.category !== undefined){
+let data2 = data1.category;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj32(data2[i0], {instancePath:instancePath+"/filter/category/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj32.errors : vErrors.concat(obj32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data1.status !== undefined){
+let data4 = data1.status;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!(obj35.includes(data4[i1]))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status/" + i1,keyword:"enum",params:{allowedValues: obj35}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});errors++;
@@ -2684,8 +2932,8 @@ return errors === 0;
 }
 export const SignatureElement = validate56;
 const schema56 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Signature"},"statement":{"type":"string","maxLength":20000},"role":{"enum":["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"]},"methods":{"type":"array","items":{"enum":["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"]}}},"required":["id","type","label"]};
-const obj26 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
-const obj28 = ["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"];
+const obj47 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
+const obj49 = ["Password","Totp","Passkey","Pin","Drawn","Typed","Image","System"];
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2721,8 +2969,8 @@ else {
 }
 }
 if(data.role !== undefined){
-if(!(obj26.includes(data.role))){
-(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: obj26}});errors++;
+if(!(obj47.includes(data.role))){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: obj47}});errors++;
 }
 }
 if(data.methods !== undefined){
@@ -2730,8 +2978,8 @@ let data3 = data.methods;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj28.includes(data3[i0]))){
-(vErrors ??= []).push({instancePath:instancePath+"/methods/" + i0,keyword:"enum",params:{allowedValues: obj28}});errors++;
+if(!(obj49.includes(data3[i0]))){
+(vErrors ??= []).push({instancePath:instancePath+"/methods/" + i0,keyword:"enum",params:{allowedValues: obj49}});errors++;
 }
 }
 }
@@ -2779,8 +3027,8 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 export const SubformElement = validate58;
-const schema58 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Subform"},"form":{"x-shared":"generated/validators/shared/reference.js","properties":{"resourceType":{"enum":["Form","NoteDefinition"]}}},"perService":{"type":"boolean"}},"required":["id","type","label","form"]};
-const obj31 = ["Form","NoteDefinition"];
+const schema58 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"fhirPath":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Subform"},"form":{"x-shared":"generated/validators/shared/reference.js","properties":{"resourceType":{"enum":["Form","NoteDefinition"]}}}},"required":["id","type","label","form"]};
+const obj52 = ["Form","NoteDefinition"];
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2809,21 +3057,16 @@ if("Subform" !== data.type){
 }
 if(data.form !== undefined){
 let data1 = data.form;
-if(!(obj13(data1, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? obj13.errors : vErrors.concat(obj13.errors);
+if(!(obj15(data1, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.resourceType !== undefined){
-if(!(obj31.includes(data1.resourceType))){
-(vErrors ??= []).push({instancePath:instancePath+"/form/resourceType",keyword:"enum",params:{allowedValues: obj31}});errors++;
+if(!(obj52.includes(data1.resourceType))){
+(vErrors ??= []).push({instancePath:instancePath+"/form/resourceType",keyword:"enum",params:{allowedValues: obj52}});errors++;
 }
 }
-}
-}
-if(data.perService !== undefined){
-if(typeof data.perService !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/perService",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 }
@@ -3197,17 +3440,17 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 export const checkCommon = validate68;
-const obj39 = ["Currency","Slider","Stars","Email","Phone","SocialSecurityNumber","PostalCode","Percentage","YesNo","Radio","Dropdown","Checkbox","Checkboxes","Chips","Autocomplete","Toggle","Switch","Buttons","List","Matrix","Plain","Code"];
-const obj44 = ["Inherit","Never","Offer","Always"];
-const obj47 = ["None","Observation","Condition","CarePlanOutcome","Medication","Allergy"];
-const obj51 = ["off","polite"];
+const obj60 = ["Currency","Slider","Stars","Email","Phone","SocialSecurityNumber","PostalCode","Percentage","YesNo","Radio","Dropdown","Checkbox","Checkboxes","Chips","Autocomplete","Toggle","Switch","Buttons","List","Matrix","Plain","Code"];
+const obj65 = ["Inherit","Never","Offer","Always"];
+const obj68 = ["None","Observation","Condition","CarePlanOutcome","Medication","Allergy"];
+const obj72 = ["off","polite"];
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
-if(!(obj18(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
+if(!(obj20(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? obj20.errors : vErrors.concat(obj20.errors);
 errors = vErrors.length;
 }
 }
@@ -3272,14 +3515,14 @@ if(typeof data.required !== "boolean"){
 }
 }
 if(data.requiredWhen !== undefined){
-if(!(obj35(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? obj35.errors : vErrors.concat(obj35.errors);
+if(!(obj56(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? obj56.errors : vErrors.concat(obj56.errors);
 errors = vErrors.length;
 }
 }
 if(data.unless !== undefined){
-if(!(obj35(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData}))){
-vErrors = vErrors === null ? obj35.errors : vErrors.concat(obj35.errors);
+if(!(obj56(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData}))){
+vErrors = vErrors === null ? obj56.errors : vErrors.concat(obj56.errors);
 errors = vErrors.length;
 }
 }
@@ -3294,8 +3537,8 @@ if(typeof data.hidden !== "boolean"){
 }
 }
 if(data.visibleWhen !== undefined){
-if(!(obj35(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
-vErrors = vErrors === null ? obj35.errors : vErrors.concat(obj35.errors);
+if(!(obj56(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
+vErrors = vErrors === null ? obj56.errors : vErrors.concat(obj56.errors);
 errors = vErrors.length;
 }
 }
@@ -3314,37 +3557,37 @@ if(data12 < 1 || isNaN(data12)){
 }
 }
 if(data.repeats !== undefined){
-if(!(obj38(data.repeats, {instancePath:instancePath+"/repeats",parentData:data,parentDataProperty:"repeats",rootData}))){
-vErrors = vErrors === null ? obj38.errors : vErrors.concat(obj38.errors);
+if(!(obj59(data.repeats, {instancePath:instancePath+"/repeats",parentData:data,parentDataProperty:"repeats",rootData}))){
+vErrors = vErrors === null ? obj59.errors : vErrors.concat(obj59.errors);
 errors = vErrors.length;
 }
 }
 if(data.display !== undefined){
-if(!(obj39.includes(data.display))){
-(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: obj39}});errors++;
+if(!(obj60.includes(data.display))){
+(vErrors ??= []).push({instancePath:instancePath+"/display",keyword:"enum",params:{allowedValues: obj60}});errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(obj41(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? obj41.errors : vErrors.concat(obj41.errors);
+if(!(obj62(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = vErrors === null ? obj62.errors : vErrors.concat(obj62.errors);
 errors = vErrors.length;
 }
 }
 if(data.calculation !== undefined){
-if(!(obj42(data.calculation, {instancePath:instancePath+"/calculation",parentData:data,parentDataProperty:"calculation",rootData}))){
-vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
+if(!(obj63(data.calculation, {instancePath:instancePath+"/calculation",parentData:data,parentDataProperty:"calculation",rootData}))){
+vErrors = vErrors === null ? obj63.errors : vErrors.concat(obj63.errors);
 errors = vErrors.length;
 }
 }
 if(data.fhirPath !== undefined){
-if(!(obj43(data.fhirPath, {instancePath:instancePath+"/fhirPath",parentData:data,parentDataProperty:"fhirPath",rootData}))){
-vErrors = vErrors === null ? obj43.errors : vErrors.concat(obj43.errors);
+if(!(obj64(data.fhirPath, {instancePath:instancePath+"/fhirPath",parentData:data,parentDataProperty:"fhirPath",rootData}))){
+vErrors = vErrors === null ? obj64.errors : vErrors.concat(obj64.errors);
 errors = vErrors.length;
 }
 }
 if(data.carryForward !== undefined){
-if(!(obj44.includes(data.carryForward))){
-(vErrors ??= []).push({instancePath:instancePath+"/carryForward",keyword:"enum",params:{allowedValues: obj44}});errors++;
+if(!(obj65.includes(data.carryForward))){
+(vErrors ??= []).push({instancePath:instancePath+"/carryForward",keyword:"enum",params:{allowedValues: obj65}});errors++;
 }
 }
 if(data.prefill !== undefined){
@@ -3366,8 +3609,8 @@ if(data20.length > 50){
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj46(data20[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data20,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? obj46.errors : vErrors.concat(obj46.errors);
+if(!(obj67(data20[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data20,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj67.errors : vErrors.concat(obj67.errors);
 errors = vErrors.length;
 }
 }
@@ -3377,13 +3620,13 @@ else {
 }
 }
 if(data.saveAs !== undefined){
-if(!(obj47.includes(data.saveAs))){
-(vErrors ??= []).push({instancePath:instancePath+"/saveAs",keyword:"enum",params:{allowedValues: obj47}});errors++;
+if(!(obj68.includes(data.saveAs))){
+(vErrors ??= []).push({instancePath:instancePath+"/saveAs",keyword:"enum",params:{allowedValues: obj68}});errors++;
 }
 }
 if(data.print !== undefined){
-if(!(obj49(data.print, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
-vErrors = vErrors === null ? obj49.errors : vErrors.concat(obj49.errors);
+if(!(obj70(data.print, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
+vErrors = vErrors === null ? obj70.errors : vErrors.concat(obj70.errors);
 errors = vErrors.length;
 }
 }
@@ -3412,14 +3655,14 @@ if(!((key0 === "describedBy") || (key0 === "live"))){
 }
 }
 if(data26.describedBy !== undefined){
-if(!(obj18(data26.describedBy, {instancePath:instancePath+"/a11y/describedBy",parentData:data26,parentDataProperty:"describedBy",rootData}))){
-vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
+if(!(obj20(data26.describedBy, {instancePath:instancePath+"/a11y/describedBy",parentData:data26,parentDataProperty:"describedBy",rootData}))){
+vErrors = vErrors === null ? obj20.errors : vErrors.concat(obj20.errors);
 errors = vErrors.length;
 }
 }
 if(data26.live !== undefined){
-if(!(obj51.includes(data26.live))){
-(vErrors ??= []).push({instancePath:instancePath+"/a11y/live",keyword:"enum",params:{allowedValues: obj51}});errors++;
+if(!(obj72.includes(data26.live))){
+(vErrors ??= []).push({instancePath:instancePath+"/a11y/live",keyword:"enum",params:{allowedValues: obj72}});errors++;
 }
 }
 }

@@ -1,10 +1,11 @@
 // Generated from schemas/types/option.json by npm run generate. Edits are lost.
 import { ucs2length as func1 } from '../runtime.js'
-import { validate as obj0 } from './condition-group.js'
-import { validate as obj1 } from './code-mapping.js'
+import { validate as obj2 } from './condition-group.js'
+import { validate as obj3 } from './code-mapping.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"code":{"type":"string","maxLength":200},"label":{"type":"string","maxLength":500},"labelId":{"type":"string","maxLength":200},"score":{"type":"number"},"exclusive":{"type":"boolean"},"allowText":{"type":"boolean"},"icon":{"type":"string","maxLength":60},"help":{"type":"string","maxLength":1000},"hiddenWhen":{"x-shared":"generated/validators/shared/condition-group.js"},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/code-mapping.js"}}},"required":["code"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"code":{"type":"string","maxLength":200},"label":{"type":"string","maxLength":500},"labelId":{"type":"string","maxLength":200},"score":{"type":"number"},"exclusive":{"type":"boolean"},"allowText":{"type":"boolean"},"icon":{"enum":["FaceHappy","FaceNeutral","FaceSad","ThumbUp","ThumbDown","Check","Cross","Question","Warning","Heart","Star","Sun","Moon","Cloud","House","School","Briefcase","Car","Phone","Pill","Bed","Meal","Person","People"]},"help":{"type":"string","maxLength":1000},"hiddenWhen":{"x-shared":"generated/validators/shared/condition-group.js"},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/code-mapping.js"}}},"required":["code"]};
 const func0 = Object.prototype.hasOwnProperty;
+const obj0 = ["FaceHappy","FaceNeutral","FaceSad","ThumbUp","ThumbDown","Check","Cross","Question","Warning","Heart","Star","Sun","Moon","Cloud","House","School","Briefcase","Car","Phone","Pill","Bed","Meal","Person","People"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -66,14 +67,8 @@ if(typeof data.allowText !== "boolean"){
 }
 }
 if(data.icon !== undefined){
-let data6 = data.icon;
-if(typeof data6 === "string"){
-if(func1(data6) > 60){
-(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"maxLength",params:{limit: 60}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"type",params:{type: "string"}});errors++;
+if(!(obj0.includes(data.icon))){
+(vErrors ??= []).push({instancePath:instancePath+"/icon",keyword:"enum",params:{allowedValues: obj0}});errors++;
 }
 }
 if(data.help !== undefined){
@@ -88,8 +83,8 @@ else {
 }
 }
 if(data.hiddenWhen !== undefined){
-if(!(obj0(data.hiddenWhen, {instancePath:instancePath+"/hiddenWhen",parentData:data,parentDataProperty:"hiddenWhen",rootData}))){
-vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+if(!(obj2(data.hiddenWhen, {instancePath:instancePath+"/hiddenWhen",parentData:data,parentDataProperty:"hiddenWhen",rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -98,8 +93,8 @@ let data9 = data.codes;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj1(data9[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj3(data9[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
 }

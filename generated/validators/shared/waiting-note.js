@@ -3,7 +3,7 @@ import { formats } from '../runtime.js'
 import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from './reference.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"definition":{"type":"string","maxLength":250},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"composition":{"enum":["Individual","Group","MultiService"]},"stepId":{"type":"string","maxLength":64},"attestationText":{"type":"string","maxLength":20000},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"isOpened":{"type":"boolean"},"since":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"warnings":{"type":"integer","minimum":0},"delegateOf":{"x-shared":"generated/validators/shared/reference.js"}},"required":["note","subject","definition","author","serviceDate","signingState","meaning","composition","stepId","contentHash","isOpened","warnings"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"versionId":{"type":"string","maxLength":18},"subject":{"x-shared":"generated/validators/shared/reference.js"},"definition":{"type":"string","maxLength":250},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"composition":{"enum":["Individual","Group","MultiService"]},"stepId":{"type":"string","maxLength":64},"attestationText":{"type":"string","maxLength":20000},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"isOpened":{"type":"boolean"},"since":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"warnings":{"type":"integer","minimum":0},"delegateOf":{"x-shared":"generated/validators/shared/reference.js"},"mayReassign":{"type":"boolean"}},"required":["note","versionId","subject","definition","author","serviceDate","signingState","meaning","composition","stepId","contentHash","isOpened","warnings","mayReassign"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
 const obj5 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
@@ -17,6 +17,9 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.note === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "note"}});errors++;
+}
+if(data.versionId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "versionId"}});errors++;
 }
 if(data.subject === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subject"}});errors++;
@@ -51,6 +54,9 @@ if(data.isOpened === undefined){
 if(data.warnings === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "warnings"}});errors++;
 }
+if(data.mayReassign === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "mayReassign"}});errors++;
+}
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
@@ -62,6 +68,17 @@ vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
 errors = vErrors.length;
 }
 }
+if(data.versionId !== undefined){
+let data1 = data.versionId;
+if(typeof data1 === "string"){
+if(func1(data1) > 18){
+(vErrors ??= []).push({instancePath:instancePath+"/versionId",keyword:"maxLength",params:{limit: 18}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/versionId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data.subject !== undefined){
 if(!(obj0(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
 vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
@@ -69,9 +86,9 @@ errors = vErrors.length;
 }
 }
 if(data.definition !== undefined){
-let data2 = data.definition;
-if(typeof data2 === "string"){
-if(func1(data2) > 250){
+let data3 = data.definition;
+if(typeof data3 === "string"){
+if(func1(data3) > 250){
 (vErrors ??= []).push({instancePath:instancePath+"/definition",keyword:"maxLength",params:{limit: 250}});errors++;
 }
 }
@@ -86,9 +103,9 @@ errors = vErrors.length;
 }
 }
 if(data.serviceDate !== undefined){
-let data4 = data.serviceDate;
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+let data5 = data.serviceDate;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
 (vErrors ??= []).push({instancePath:instancePath+"/serviceDate",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -112,9 +129,9 @@ if(!(obj7.includes(data.composition))){
 }
 }
 if(data.stepId !== undefined){
-let data8 = data.stepId;
-if(typeof data8 === "string"){
-if(func1(data8) > 64){
+let data9 = data.stepId;
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/stepId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
 }
@@ -123,9 +140,9 @@ else {
 }
 }
 if(data.attestationText !== undefined){
-let data9 = data.attestationText;
-if(typeof data9 === "string"){
-if(func1(data9) > 20000){
+let data10 = data.attestationText;
+if(typeof data10 === "string"){
+if(func1(data10) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/attestationText",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -134,9 +151,9 @@ else {
 }
 }
 if(data.contentHash !== undefined){
-let data10 = data.contentHash;
-if(typeof data10 === "string"){
-if(!pattern0.test(data10)){
+let data11 = data.contentHash;
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/contentHash",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});errors++;
 }
 }
@@ -150,9 +167,9 @@ if(typeof data.isOpened !== "boolean"){
 }
 }
 if(data.since !== undefined){
-let data12 = data.since;
-if(typeof data12 === "string"){
-if(!(formats2.validate(data12))){
+let data13 = data.since;
+if(typeof data13 === "string"){
+if(!(formats2.validate(data13))){
 (vErrors ??= []).push({instancePath:instancePath+"/since",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -161,9 +178,9 @@ else {
 }
 }
 if(data.dueToSign !== undefined){
-let data13 = data.dueToSign;
-if(typeof data13 === "string"){
-if(!(formats2.validate(data13))){
+let data14 = data.dueToSign;
+if(typeof data14 === "string"){
+if(!(formats2.validate(data14))){
 (vErrors ??= []).push({instancePath:instancePath+"/dueToSign",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -172,12 +189,12 @@ else {
 }
 }
 if(data.warnings !== undefined){
-let data14 = data.warnings;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+let data15 = data.warnings;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 (vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
@@ -186,6 +203,11 @@ if(data.delegateOf !== undefined){
 if(!(obj0(data.delegateOf, {instancePath:instancePath+"/delegateOf",parentData:data,parentDataProperty:"delegateOf",rootData}))){
 vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
 errors = vErrors.length;
+}
+}
+if(data.mayReassign !== undefined){
+if(typeof data.mayReassign !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/mayReassign",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 }

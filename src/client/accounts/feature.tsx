@@ -24,6 +24,8 @@ export const accounts = {
   ChoosePractice: lazy(() =>
     openPart(() => import('./choose-practice.tsx')).then((file) => ({ default: file.ChoosePractice })),
   ),
+  openFactorDemanded: () =>
+    openPart(() => import('./factor-demanded.tsx')).then((file) => file.FactorDemanded),
   SessionWatch,
 } as const
 

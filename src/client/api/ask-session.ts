@@ -134,7 +134,8 @@ export function askStart(): Promise<Outcome<Start>> {
 
 /** Asks one thing of the installation. These stand outside of every practice, so they are not operations of the generated table. */
 export function askInstallation<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
-  const headers = request.body ? { 'content-type': 'application/json' } : {}
+  const headers = new Headers(request.headers)
+  if (request.body) headers.set('content-type', 'application/json')
   return asked(path, { ...request, headers }, (response) => response.text())
 }
 

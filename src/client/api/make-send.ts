@@ -54,7 +54,7 @@ const mostWaits = 5
 const longestWait = 10_000
 
 /** What leaves open whether it was done: asked again, it goes with the same key. */
-const leavesOpen: ReadonlySet<Failure['kind']> = new Set(['unreachable', 'unavailable', 'busy'])
+export const leavesOpen: ReadonlySet<Failure['kind']> = new Set(['unreachable', 'unavailable', 'busy'])
 
 /**
  * The one client: openapi-fetch over the generated document, the profile header, a key for each call that changes something,

@@ -9,7 +9,7 @@ type VerbOf<Id extends string> = Id extends `${string}.${infer Verb}` ? Verb : n
 
 /** What an operation must be told. */
 export type OperationInput<Id extends OperationId> = Id extends ActId
-  ? ActInputs[Id] & { readonly id?: string; readonly versionId?: string }
+  ? ActInputs[Id] & { readonly id?: string; readonly versionId?: string; readonly idempotencyKey?: string }
   : VerbOf<Id> extends keyof PlainInputs<TypeOf<Id>>
     ? PlainInputs<TypeOf<Id>>[VerbOf<Id>]
     : never

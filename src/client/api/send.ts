@@ -1,8 +1,11 @@
 import { uuidAt } from '#client/ui/uuid-at.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
 import { heldToken, letTokenGo } from './access-token.ts'
 import { refreshAnswersAfter } from './answers.ts'
+import { askInstallation } from './ask-session.ts'
+import { openCallKeys } from './call-keys.ts'
 import { fetchFromServer } from './fetch-from-server.ts'
-import { makeSend, plainly, type Send } from './make-send.ts'
+import { leavesOpen, makeSend, plainly, type Send } from './make-send.ts'
 import { expireSession, noteUse, sessionState } from './session.ts'
 
 const ask = makeSend({
@@ -42,6 +45,24 @@ export const sendPlain = plainly(send)
 
 /** The same without reading anything again. */
 export const sendPlainQuietly = plainly(sendQuietly)
+
+const keys = openCallKeys({ now: () => Date.now(), newId: () => uuidAt(Date.now()) })
+
+/** Asks for something beside the operations that is done once: asked again while nobody knows what became of it, it goes with the same key. */
+export async function sendToInstallation<Value>(
+  path: string,
+  request: {
+    readonly body: string
+    readonly keepalive: boolean
+    readonly headers: Readonly<Record<string, string>>
+  },
+): Promise<Outcome<Value>> {
+  const asked = JSON.stringify([path, request.headers, request.body])
+  const headers = { ...request.headers, 'idempotency-key': keys.keyFor(asked) }
+  const outcome = await askInstallation<Value>(path, { method: 'POST', ...request, headers })
+  if (outcome.ok || !leavesOpen.has(outcome.failure.kind)) keys.forget(asked)
+  return outcome
+}
 
 /** What was only tried or planned has changed nothing. */
 function isTrial(input: object): boolean {

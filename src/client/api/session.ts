@@ -69,6 +69,8 @@ export type Session = {
   readonly acting?: { readonly until: string }
   /** The second factors that the person has set up. */
   readonly factors?: readonly ('Totp' | 'Passkey')[]
+  /** The practice demands a second factor, and there is none yet: nothing else is open. */
+  readonly factorDemanded?: boolean
   readonly practices: readonly PracticeChoice[]
   readonly permissions: readonly string[]
   readonly grantSets: readonly string[]

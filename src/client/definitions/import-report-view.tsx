@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { pathOfDefinition } from '#client/definitions/shown/definition-lists.ts'
+import { ReportLines } from '#client/definitions/shown/report-lines.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { FailureNotice, Findings } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import type { MessageId } from '#generated/messages/ids.ts'
 import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import type { FileReport } from './import-files.ts'
@@ -59,35 +59,5 @@ export function ImportReportView({ report }: { readonly report: ImportedQuestion
       <ReportLines titleId="build.report-changed" lines={changed} />
       <ReportLines titleId="build.report-left" lines={refused} />
     </section>
-  )
-}
-
-type LinesProps = {
-  readonly titleId: MessageId
-  readonly lines: readonly { readonly linkId?: string; readonly what: string }[]
-}
-
-/** What became of parts of a form, as a table: which question, and what. Nothing where there is none. */
-export function ReportLines({ titleId, lines }: LinesProps): ReactNode {
-  const words = useWords()
-  if (lines.length === 0) return null
-  return (
-    <table className="import-lines">
-      <caption>{words(titleId, { count: lines.length })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words('build.source-place')}</th>
-          <th scope="col">{words('build.what-happened')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ linkId, what }) => (
-          <tr key={`${linkId} ${what}`}>
-            <td>{linkId ?? words('build.whole')}</td>
-            <td>{what}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

@@ -5,6 +5,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { PrintBlank } from '#client/content/print-blank.tsx'
+import { DefinitionExports } from '#client/definitions/shown/definition-exports.tsx'
 import { pathOfDefinition, pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
 import { Preview } from '#client/definitions/shown/preview.tsx'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
@@ -13,6 +14,8 @@ import { ImpactDialog } from '#client/impact/impact-dialog.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink, useGo } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
+import { settled } from '#client/sync/drafts/settled.ts'
+import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -20,7 +23,7 @@ import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
-import { DefinitionExports } from './definition-exports.tsx'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { ImportReportView } from './import-report-view.tsx'
 import { mayPublish } from './may-publish.ts'
 import { originalReport } from './original-report.ts'
@@ -48,7 +51,7 @@ function OpenQuestionnaire({ questionnaire }: { readonly questionnaire: Question
   const labels = useLabels()
   const { id, name, status, version } = questionnaire
   const told = useReportOf(id)
-  const report = useMemo(() => told ?? originalReport(questionnaire), [told, questionnaire])
+  const report = useMemo(() => told ?? originalReport(questionnaire, words), [told, questionnaire, words])
   const act = useAct()
   const definition = useMemo(() => definitionOf(questionnaire), [questionnaire])
   useWorkspace({ key: `Questionnaire/${id}`, title: name, subtitle: labels('type.Questionnaire') })
@@ -69,7 +72,7 @@ function OpenQuestionnaire({ questionnaire }: { readonly questionnaire: Question
           <ScreenLink to={pathOfVersions('Questionnaire', id)}>
             {words('versions.screen.versions')}
           </ScreenLink>
-          <DefinitionExports questionnaire={questionnaire} />
+          <DefinitionExports definition={questionnaire} />
           {report && <ImportReportView report={report} />}
           {!told && <Origin questionnaire={questionnaire} />}
         </div>
@@ -120,7 +123,9 @@ function QuestionnaireActs({ questionnaire, act }: ActsProps): ReactNode {
   const go = useGo()
   const { may } = usePermissions()
   const [isAsking, setAsking] = useState(false)
+  const outbox = useOutbox()
   const { id, name, status, meta } = questionnaire
+  const settle = () => settled(outbox, 'Questionnaire', id)
   const path = (made: { readonly id: string }) => pathOfDefinition('NoteDefinition', made.id)
 
   const makeNote = () =>
@@ -130,6 +135,12 @@ function QuestionnaireActs({ questionnaire, act }: ActsProps): ReactNode {
         notify(words('build.note-made', { count: sectionForms.length }))
         go(path(noteDefinition))
       },
+    )
+  // What was changed in the builder a moment ago is published too.
+  const ask = () =>
+    act.perform(
+      async () => ((await settle()) ? succeeded(undefined) : failed({ kind: 'unreachable' })),
+      () => setAsking(true),
     )
   const publish = () =>
     act.perform(
@@ -153,9 +164,9 @@ function QuestionnaireActs({ questionnaire, act }: ActsProps): ReactNode {
           {words('builder.open')}
         </Button>
       )}
-      <PrintBlank form={questionnaire} />
+      <PrintBlank form={questionnaire} settle={settle} />
       {status === 'Draft' && mayPublish(may, 'questionnaire.publish') && (
-        <Button variant="default" disabled={act.isBusy} onClick={() => setAsking(true)}>
+        <Button variant="default" disabled={act.isBusy} onClick={() => void ask()}>
           {words('build.publish')}
         </Button>
       )}

@@ -34,6 +34,13 @@ export const filling = {
       isInPalette: true,
       open: () => import('#client/filling/review/inbox-screen.tsx').then((file) => file.InboxScreen),
     },
+    {
+      path: '/answers-from-file',
+      titleId: 'filling.screen.from-file',
+      permission: 'QuestionnaireResponse:Create',
+      isInPalette: true,
+      open: () => import('#client/filling/taken/from-file-screen.tsx').then((file) => file.FromFileScreen),
+    },
   ],
   replaces: [
     { type: 'QuestionnaireResponse', record: response },

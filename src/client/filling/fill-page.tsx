@@ -1,5 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { MovedNotice } from '#client/filling/newer/moved-notice.tsx'
+import { NewerVersion } from '#client/filling/newer/newer-version.tsx'
 import type { OpenResponse } from '#client/filling/open/open-response.ts'
 import { FillBar } from '#client/filling/pages/fill-bar.tsx'
 import { LanguageSelect, type QuestionLanguage } from '#client/filling/pages/language-select.tsx'
@@ -25,10 +27,14 @@ type Props = {
   readonly open: OpenResponse
   readonly language: QuestionLanguage
   readonly onFinished: () => void
+  /** The answers have just moved to this version. */
+  readonly hasMoved: boolean
+  readonly onMoved: (way: 'newer' | 'back') => void
 }
 
 /** Where a questionnaire is filled in: page by page on a phone or where its author wants it so, else as a whole. What is typed is kept at once. */
-export function FillPage({ response, questionnaire, open, language, onFinished }: Props): ReactNode {
+export function FillPage(props: Props): ReactNode {
+  const { response, questionnaire, open, language, onFinished } = props
   const words = useWords()
   const { answers } = open
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false
@@ -56,6 +62,8 @@ export function FillPage({ response, questionnaire, open, language, onFinished }
       beside={<span className="filling-quiet">{words(`filling.${saved}`)}</span>}
       toolbar={<LanguageSelect language={language} />}
     >
+      {props.hasMoved && <MovedNotice {...props} />}
+      <NewerVersion {...props} />
       <div className="filling" lang={language.code}>
         <Missing state={state} answers={answers} onGo={reveal} isStuck={saved === 'stuck'} />
         <section ref={place} tabIndex={-1} aria-label={words('filling.page', { at: at + 1, count })}>

@@ -11,10 +11,13 @@ type Props = {
   readonly response: QuestionnaireResponse
   readonly questionnaire: Questionnaire
   readonly onFinished: () => void
+  readonly hasMoved: boolean
+  readonly onMoved: (way: 'newer' | 'back') => void
 }
 
 /** Opens a response as this device wants it, in the language that is chosen, and hands it to the page. */
-export function ResponseEditor({ response, questionnaire, onFinished }: Props): ReactNode {
+export function ResponseEditor(props: Props): ReactNode {
+  const { response, questionnaire, onFinished, hasMoved, onMoved } = props
   const words = useWords()
   const locale = useLocale()
   // What was read first is what the device starts from; newer copies come through the open response.
@@ -35,6 +38,8 @@ export function ResponseEditor({ response, questionnaire, onFinished }: Props): 
       open={open}
       language={{ code: language, all: languages, choose: setLanguage }}
       onFinished={onFinished}
+      hasMoved={hasMoved}
+      onMoved={onMoved}
     />
   )
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useResponse } from '#client/filling/open/use-response.ts'
 import { ResponseDocument } from '#client/filling/review/response-document.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
+import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
@@ -15,6 +16,7 @@ export function ResponseScreen({ params }: ScreenProps): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
   const { loaded, reload } = useResponse(id)
+  const [moved, setMoved] = useState<{ readonly way: 'newer' | 'back'; readonly from: string }>()
 
   if (!loaded?.ok)
     return (
@@ -29,7 +31,18 @@ export function ResponseScreen({ params }: ScreenProps): ReactNode {
   const { response, questionnaire } = loaded.value
   const isOpen = response.status === 'Preliminary' && may('QuestionnaireResponse:Update')
   return isOpen && questionnaire ? (
-    <ResponseEditor key={id} response={response} questionnaire={questionnaire} onFinished={reload} />
+    <ResponseEditor
+      key={`${id} ${questionnaire.id}`}
+      response={response}
+      questionnaire={questionnaire}
+      onFinished={reload}
+      hasMoved={moved?.way === 'newer' && moved.from !== questionnaire.id}
+      onMoved={(way) => {
+        setMoved({ way, from: questionnaire.id })
+        if (way === 'back') notify(words('filling.newer-undone'))
+        reload()
+      }}
+    />
   ) : (
     <ResponseDocument key={id} loaded={loaded.value} reload={reload} />
   )

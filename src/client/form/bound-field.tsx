@@ -2,6 +2,7 @@ import { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
 import { useIsTouched } from '#client/form/room/touched.ts'
+import { HiddenCodesProvider } from '#client/form/room/use-offered-options.ts'
 import { usePlace } from '#client/form/room/use-place.ts'
 import { ShownFindingsProvider } from '#client/form/room/use-shown-findings.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
@@ -28,7 +29,9 @@ function Leaf(props: FieldProps) {
 
   return (
     <ShownFindingsProvider value={isTouched ? place.findings : none}>
-      <SchemaField {...props} formData={place.value} required={place.required} readonly={place.readOnly} />
+      <HiddenCodesProvider value={place.hiddenCodes}>
+        <SchemaField {...props} formData={place.value} required={place.required} readonly={place.readOnly} />
+      </HiddenCodesProvider>
     </ShownFindingsProvider>
   )
 }

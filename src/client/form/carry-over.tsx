@@ -47,23 +47,26 @@ function Offered({ element, path, label }: Props) {
 }
 
 function Taken({ path, label }: Props) {
-  const { answers } = useFormRoom()
+  const { answers, setting } = useFormRoom()
   const words = useWords()
   const moments = useMoments()
   const { carried, readOnly } = usePlace(path)
   if (!carried) return null
   const isNew = carried.seen !== true
+  const isReported =
+    carried.from.resourceType === 'QuestionnaireResponse' && setting.carrying?.of !== 'Questionnaire'
+  const kind = isReported ? 'reported' : 'carried'
   return (
     <p className="form-help form-carried" data-new={isNew || undefined}>
-      {words(isNew ? 'form.carried-new' : 'form.carried-seen', { day: moments.date(carried.on) })}{' '}
+      {words(isNew ? `form.${kind}-new` : `form.${kind}-seen`, { day: moments.date(carried.on) })}{' '}
       {isNew && !readOnly && (
         <button
           type="button"
           className="form-clear"
-          aria-label={words('form.carried-look-of', { label })}
+          aria-label={words(`form.${kind}-look-of`, { label })}
           onClick={() => answers.look(path)}
         >
-          {words('form.carried-look')}
+          {words(`form.${kind}-look`)}
         </button>
       )}
     </p>

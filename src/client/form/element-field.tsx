@@ -4,6 +4,7 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { frameOf, isRepeated, marksOf } from '#client/form/room/frame-of.ts'
 import { useTouched } from '#client/form/room/touched.ts'
+import { useOfferedOptions } from '#client/form/room/use-offered-options.ts'
 import { useShownFindings } from '#client/form/room/use-shown-findings.ts'
 import { asAnswer } from '#shared/forms/definition.ts'
 import { pathOf } from './bound-field.tsx'
@@ -18,13 +19,14 @@ export function ElementField(props: FieldProps) {
   const findings = useShownFindings()
   const path = pathOf(props)
   const { element, label, options } = optionsOf(uiSchema)
+  const offered = useOfferedOptions(options, formData)
   const id = fieldPathId.$id
   const change = useCallback((value: unknown) => answers.set(path, asAnswer(value)), [answers, path])
   const leave = useCallback(() => touched.touch(path), [touched, path])
   const view: ViewProps = {
     element,
     label,
-    options,
+    options: offered,
     path,
     id,
     value: formData,

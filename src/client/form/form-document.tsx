@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { HeadingLevelProvider } from '#client/form/elements/rich/heading-level.ts'
+import { SensitiveAnswer } from '#client/form/elements/sensitive-answer.tsx'
 import { useInnerForms } from '#client/form/stored/use-inner-forms.ts'
 import { useListedOptions } from '#client/form/words/use-listed-options.ts'
 import { useReader } from '#client/form/words/use-reader.ts'
@@ -58,13 +60,15 @@ function Entries({ entries, ...shown }: EntriesProps): ReactNode {
 }
 
 function drawn(entry: PrintedEntry, shown: Omit<EntriesProps, 'entries'>): ReactNode {
-  if (entry.kind === 'group')
+  if (entry.kind === 'group') {
+    const inner = entry.entries.map((each) => drawn(each, shown))
     return (
       <section key={entry.id}>
         {entry.title && <h3 className="form-section-title">{entry.title}</h3>}
-        {entry.entries.map((inner) => drawn(inner, shown))}
+        {entry.title ? <HeadingLevelProvider value={4}>{inner}</HeadingLevelProvider> : inner}
       </section>
     )
+  }
   const { id, label, isBlock, breaks } = entry
   const isMarked = shown.marked.has(id)
   return (
@@ -88,9 +92,14 @@ function drawn(entry: PrintedEntry, shown: Omit<EntriesProps, 'entries'>): React
 
 type AnswerEntry = Extract<PrintedEntry, { readonly kind: 'answer' }>
 
-function drawnAnswer({ name, answer }: AnswerEntry, print: PrintWords): ReactNode {
-  if (answer.kind === 'rows') return <Rows answer={answer} print={print} />
-  return <PrintedView label={name} answer={answer} />
+function drawnAnswer({ name, answer, isSensitive }: AnswerEntry, print: PrintWords): ReactNode {
+  const drawn =
+    answer.kind === 'rows' ? (
+      <Rows answer={answer} print={print} />
+    ) : (
+      <PrintedView label={name} answer={answer} />
+    )
+  return isSensitive ? <SensitiveAnswer label={name}>{drawn}</SensitiveAnswer> : drawn
 }
 
 type RowsProps = {

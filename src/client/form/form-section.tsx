@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { HeadingLevelProvider } from '#client/form/elements/rich/heading-level.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { usePlace } from '#client/form/room/use-place.ts'
 import { Markdown } from '#client/form/words/markdown.tsx'
@@ -51,16 +52,22 @@ export const FormSection = memo(function FormSection({ section, headingLevel, is
         </div>
       )}
       <div className="form-body" data-unmade={isMade ? undefined : true} data-folded={isFolded || undefined}>
-        {isMade && <Fields section={section} />}
+        {isMade && <Fields section={section} headingLevel={headingLevel} />}
       </div>
     </section>
   )
 })
 
-function Fields({ section }: Pick<Props, 'section'>) {
+/** A heading in an answer is one level below the section's own. */
+function Fields({ section, headingLevel }: Pick<Props, 'section' | 'headingLevel'>) {
   const { words } = useFormRoom()
   const screen = useMemo(() => screenOf(section, words), [section, words])
-  return <ScreenForm screen={screen} prefix="" />
+  const isHeaded = section.heading !== undefined && textOf(section.heading, words) !== ''
+  return (
+    <HeadingLevelProvider value={isHeaded ? headingLevel + 1 : headingLevel}>
+      <ScreenForm screen={screen} prefix="" />
+    </HeadingLevelProvider>
+  )
 }
 
 /** The event that asks a section to be made now, because someone is about to jump into it. */

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { PdfButton } from '#client/content/pdf-button.tsx'
 import { ActsMenu } from '#client/notes/acts/acts-menu.tsx'
@@ -9,21 +8,22 @@ import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { LockedBanner } from '#client/notes/shown/locked-banner.tsx'
 import { NoteWhole } from '#client/notes/shown/note-whole.tsx'
 import { useShownSentence } from '#client/notes/shown/use-shown-sentence.ts'
+import type { ShownNote } from '#client/notes/signing/shown-note.ts'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
+import { SignRefused } from '#client/notes/signing/sign-refused.tsx'
 import { StepDueLine } from '#client/notes/signing/step-due-line.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { useSigning } from '#client/notes/signing/use-signing.ts'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
-import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
-import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
 import { openSteps, stepsFor } from '#shared/notes/steps-for.ts'
 
@@ -39,7 +39,17 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const mayPrint = usePrintable()
   useShownSentence(note)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
-  const { signing, prepare, close } = useSigning(note, note.meta.versionId)
+  const shown = useMemo<ShownNote>(
+    () => ({
+      isSame: (stored) => stored.note.meta.versionId === note.meta.versionId,
+      takeIn: async (stored) => {
+        reload()
+        return stored.note.meta.versionId
+      },
+    }),
+    [note.meta.versionId, reload],
+  )
+  const { signing, prepare, close } = useSigning(note, note.meta.versionId, shown)
   useWorkspace({
     key: `Note/${note.id}`,
     title: patient?.display ?? note.subject.display ?? title,
@@ -75,6 +85,10 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       }
     >
       <LockedBanner note={note} />
+      {signing.kind === 'refused' && <SignRefused failure={signing.failure} />}
+      {note.scribe && (
+        <p className="note-quiet">{words('note.scribed-by', { name: note.scribe.display ?? '–' })}</p>
+      )}
       <StepDueLine note={note} steps={open} preferences={loaded.preferences} />
       <NoteWhole loaded={loaded} />
       {signing.kind === 'open' && (
@@ -100,39 +114,4 @@ function ReadBeside({ note, patientId }: { readonly note: Note; readonly patient
       <TrailPanel note={note} />
     </NoteBeside>
   )
-}
-
-function LockedBanner({ note }: { readonly note: Note }): ReactNode {
-  const words = useWords()
-  const moments = useMoments()
-  if (!isFrozen(note.signingState))
-    return (
-      <p className="note-locked" role="status">
-        {words('note.draft-of', {
-          author: note.author.display ?? '–',
-          begun: moments.dayAndTime(note.created),
-        })}
-      </p>
-    )
-  return (
-    <p className="note-locked" role="status" data-void={note.void ? true : undefined}>
-      <IconLock size={16} aria-hidden="true" /> {words(bannerOf(note))}
-      {note.void && (
-        <>
-          {' '}
-          {words('note.voided-by', {
-            who: note.void.by.display ?? '–',
-            at: moments.dayAndTime(note.void.at),
-            reason: note.void.reason.display,
-          })}
-        </>
-      )}
-    </p>
-  )
-}
-
-function bannerOf({ signingState }: Note) {
-  if (signingState === 'Voided') return 'note.voided'
-  if (signingState === 'Amending') return 'note.amending'
-  return signingState === 'PartiallySigned' ? 'note.locked-partly' : 'note.locked'
 }

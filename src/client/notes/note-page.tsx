@@ -1,12 +1,19 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
+import { AnswersBeside } from '#client/notes/beside/answers-beside.tsx'
 import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx'
 import { useNoteSurroundings } from '#client/notes/beside/use-note-surroundings.ts'
+import { useReportedAnswers } from '#client/notes/beside/use-reported-answers.ts'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { ReturnedNotice } from '#client/notes/head/returned-notice.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { NoteState, OpenNote } from '#client/notes/open/open-note.ts'
+import { shownOf } from '#client/notes/open/shown-of.ts'
+import { usePresence } from '#client/notes/presence/use-presence.ts'
+import { WhoIsHere } from '#client/notes/presence/who-is-here.tsx'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { ScribeBeside } from '#client/notes/scribe/scribe-beside.tsx'
+import { useScribe } from '#client/notes/scribe/use-scribe.ts'
 import {
   alwaysLines,
   answerLines,
@@ -26,10 +33,12 @@ import type { Sheet } from '#client/notes/sections/sheet.ts'
 import { NoteChips } from '#client/notes/session/note-chips.tsx'
 import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
+import { contentOf } from '#client/notes/signing/shown-note.ts'
 import { SignBar } from '#client/notes/signing/sign-bar.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
+import { SignRefused } from '#client/notes/signing/sign-refused.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
-import { contentOf, type Signing, useSigning } from '#client/notes/signing/use-signing.ts'
+import { type Signing, useSigning } from '#client/notes/signing/use-signing.ts'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
@@ -47,10 +56,15 @@ type Props = {
   readonly loaded: LoadedNote
   readonly open: OpenNote
   readonly reload: () => void
+  /** The tab beside the note, once one was chosen. */
+  readonly besideTab: BesideTab | undefined
+  readonly onBesideTab: (tab: BesideTab) => void
+  /** What is said of the version of the definition that it is written by. */
+  readonly version: ReactNode
 }
 
 /** Where a note is written: outline, document, checks and trail, and the bar to sign it. */
-export function NotePage({ loaded, open, reload }: Props): ReactNode {
+export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version }: Props): ReactNode {
   const words = useWords()
   const go = useGo()
   const { note, encounter, sections, rules } = useSource(open)
@@ -58,8 +72,10 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
   const saved = useWriteState('Note', note.id)
   usePrintable()
   const { current, setCurrent, reveal, goToSection, keep, showAllFindings } = useSections()
+  const others = usePresence({ notes: [note.id], note: note.id, section: current })
   const content = useMemo(() => contentOf(note, encounter), [note, encounter])
-  const { signing, prepare, close } = useSigning(note, content)
+  const shownNote = useMemo(() => shownOf(open), [open])
+  const { signing, prepare, close } = useSigning(note, content, shownNote)
   const checksOf = useChecks(open, signing, note.patient?.id)
   const checks = useMemo(() => checksOf({ note, sections, rules }), [checksOf, note, sections, rules])
   const blocking = checks.filter(blocks)
@@ -73,13 +89,10 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
     isDirty: saved !== 'saved',
   })
 
-  const entries = useMemo(
-    () => outline(sheets, sections, session ? words('note.session') : undefined),
-    [sheets, sections, session, words],
-  )
-  const beside = useBeside(stir)
-  const { showChecks } = beside
-  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings, stir: showChecks })
+  const entries = useOutline(open, sections)
+  const beside = useBeside(note, { chosen: besideTab, onTab: onBesideTab, stir, reload })
+  const scribe = useScribe(loaded, open, note)
+  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings, stir: beside.showChecks })
   useNoteSurroundings(loaded, note)
   useNoteKeys({ entries, current, checks, goToSection, reveal, sign })
 
@@ -92,9 +105,11 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
       <div className="note-columns">
         <SectionNav entries={entries} current={current} go={goToSection} />
         <div className="note-paper" data-shorthand>
+          <WhoIsHere others={others} note={note.id} />
           <ReturnedNotice note={note} />
+          {version}
           {saved === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
-          {signing.kind === 'refused' && <SignRefused signing={signing} />}
+          {signing.kind === 'refused' && <SignRefused failure={signing.failure} />}
           <NoteSections
             sheets={sheets}
             session={session}
@@ -102,6 +117,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
             first={session ? 2 : 1}
             keep={keep}
             enter={setCurrent}
+            others={others}
           />
         </div>
         <Side
@@ -110,8 +126,8 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
           patientId={patient?.id}
           checks={shown}
           go={reveal}
-          tab={beside.tab}
-          onTab={beside.onTab}
+          beside={beside}
+          scribe={scribe && <ScribeBeside scribe={scribe} open={open} onInserted={beside.showInserted} />}
         />
       </div>
       <SignBar
@@ -152,14 +168,26 @@ function OpenSigning({ note, signing, close, reload }: OpenSigningProps): ReactN
   )
 }
 
-/** Which tab stands beside the note; whoever wishes to sign sees the checks. */
-function useBeside(stir: () => void) {
-  const [tab, onTab] = useState<BesideTab>('checks')
+type Beside = {
+  readonly chosen: BesideTab | undefined
+  readonly onTab: (tab: BesideTab) => void
+  readonly stir: () => void
+  readonly reload: () => void
+}
+
+/** Which tab stands beside the note, of one that is begun to be drafted the draft; whoever wishes to sign sees the checks. */
+function useBeside({ kind, provenance }: Note, { chosen, onTab, stir, reload }: Beside) {
+  const isToBeDrafted = kind === 'ScribeSession' && !provenance?.length
+  const [first] = useState<BesideTab>(isToBeDrafted ? 'scribe' : 'checks')
   const showChecks = useCallback(() => {
     onTab('checks')
     stir()
-  }, [stir])
-  return { tab, onTab, showChecks }
+  }, [onTab, stir])
+  const showInserted = () => {
+    onTab('checks')
+    reload()
+  }
+  return { tab: chosen ?? first, onTab, showChecks, showInserted }
 }
 
 type SideProps = {
@@ -168,14 +196,27 @@ type SideProps = {
   readonly patientId: string | undefined
   readonly checks: readonly Check[]
   readonly go: (place: Place) => void
-  readonly tab: BesideTab
-  readonly onTab: (tab: BesideTab) => void
+  readonly beside: { readonly tab: BesideTab; readonly onTab: (tab: BesideTab) => void }
+  readonly scribe: ReactNode
 }
 
-function Side({ note, sheets, patientId, checks, go, tab, onTab }: SideProps): ReactNode {
+function Side({ note, sheets, patientId, checks, go, beside, scribe }: SideProps): ReactNode {
+  const { tab, onTab } = beside
+  const reported = useReportedAnswers(note, sheets, patientId)
+  const answers = reported.length > 0 ? <AnswersBeside reported={reported} go={go} /> : undefined
+  // Where nothing may be drafted, or nothing was answered, there is no such tab.
+  const isGone = (tab === 'scribe' && !scribe) || (tab === 'answers' && !answers)
+  const shown = isGone ? 'checks' : tab
   return (
     <aside className="note-side">
-      <NoteBeside note={note} patientId={patientId} tab={tab} onTab={onTab}>
+      <NoteBeside
+        note={note}
+        patientId={patientId}
+        tab={shown}
+        onTab={onTab}
+        answers={answers}
+        scribe={scribe}
+      >
         <ChecksPanel checks={checks} go={go} />
         {patientId && <MeasuresPanel note={note} sheets={sheets} patientId={patientId} go={go} />}
         <TrailPanel note={note} />
@@ -276,6 +317,14 @@ function useChecks(
   )
 }
 
+function useOutline({ sheets, session }: OpenNote, sections: readonly SectionState[]) {
+  const words = useWords()
+  return useMemo(
+    () => outline(sheets, sections, session ? words('note.session') : undefined),
+    [sheets, sections, session, words],
+  )
+}
+
 function outline(
   sheets: readonly Sheet[],
   states: readonly SectionState[],
@@ -320,18 +369,4 @@ function useNoteKeys({ entries, current, checks, goToSection, reveal, sign }: Ke
   useShortcut('mod+Enter', next, 'note.next-section')
   useShortcut('F8', nextCheck, 'note.next-check')
   useShortcut('mod+shift+s', sign, 'note.sign')
-}
-
-function SignRefused({ signing }: { readonly signing: Extract<Signing, { kind: 'refused' }> }): ReactNode {
-  const labels = useLabels()
-  const place = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // In newer browsers it answers a promise, which is no clean-up.
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <p ref={place} className="note-refusal" role="alert">
-      {labels(refusalOf(signing.failure).messageId)}
-    </p>
-  )
 }

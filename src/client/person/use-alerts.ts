@@ -2,6 +2,7 @@ import { useCodeWords } from '#client/form/words/code-words.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
+import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { HeaderFacts } from './use-header-facts.ts'
 
@@ -13,7 +14,7 @@ export type PersonAlert = {
 }
 
 /** The alerts of a person: allergies, risk, what staff has put there, legal state, interpreter, and what becomes of the record. */
-export function useAlerts({ patient, allergies }: HeaderFacts): readonly PersonAlert[] {
+export function useAlerts({ patient, allergies, episodes = [] }: HeaderFacts): readonly PersonAlert[] {
   const words = useWords()
   const labels = useLabels()
   const codeWords = useCodeWords()
@@ -38,8 +39,12 @@ export function useAlerts({ patient, allergies }: HeaderFacts): readonly PersonA
     ...interpreted(patient).map((language) =>
       alert(`interpreter ${language}`, 'warn', words('person.interpreter', { language })),
     ),
-    ...(flags.sud ? [alert('sud', 'quiet', words('person.part-two'))] : []),
+    ...(episodes.some(isSubstanceUse) ? [alert('sud', 'quiet', words('person.part-two'))] : []),
   ]
+}
+
+function isSubstanceUse({ meta }: EpisodeOfCare): boolean {
+  return meta.securityLabels?.some(({ code }) => code === 'SUD') === true
 }
 
 const looks = { Critical: 'critical', Warn: 'warn', Info: 'quiet' } as const

@@ -1,5 +1,6 @@
 import type { Snippet } from '#generated/types/snippet.ts'
 import type { TextExpansion } from '#generated/types/text-expansion.ts'
+import type { TextUse } from '#generated/types/text-use.ts'
 import type { PreparedTexts } from './use-prepared-texts.ts'
 
 /** One line of the menu: a text under its name, and so many letters before the caret that it takes the place of. */
@@ -8,7 +9,8 @@ export type Offer = {
   readonly name: string
   readonly body: string
   readonly letters: number
-  readonly isExpansion: boolean
+  /** The prepared text whose use is counted; words of a plan are none. */
+  readonly text?: TextUse['text'] | undefined
 }
 
 /** What is offered, and whether Enter takes the first line before somebody has walked to it. */
@@ -40,14 +42,16 @@ export function offersAt(
 }
 
 function ofSnippet({ id, name, body }: Snippet, written: string): Offer {
-  return { key: id, name, body, letters: written.length, isExpansion: false }
+  return { key: id, name, body, letters: written.length, text: { id, resourceType: 'Snippet' } }
 }
 
-function ofExpansion({ id, trigger, replacement }: TextExpansion, written: string): Offer {
-  return { key: id, name: trigger, body: replacement, letters: written.length, isExpansion: true }
+/** The line of a text expansion, for which these letters were written. */
+export function ofExpansion({ id, trigger, replacement }: TextExpansion, written: string): Offer {
+  const text = { id, resourceType: 'TextExpansion' } as const
+  return { key: id, name: trigger, body: replacement, letters: written.length, text }
 }
 
-/** Snippets whose name, category or tags hold these letters; those whose name begins so come first. */
+/** Snippets whose name, category or tags hold these letters; those whose name begins so come first, else all stay in their order. */
 export function snippetsNamed(letters: string, snippets: readonly Snippet[]): readonly Snippet[] {
   const wanted = letters.trim().toLowerCase()
   const found = snippets.filter(({ name, category = '', tags = [] }) =>

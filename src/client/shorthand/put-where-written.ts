@@ -1,8 +1,14 @@
 import { openStore } from '#client/ui/external-store.ts'
+import type { TextUse } from '#generated/types/text-use.ts'
 import { type WrittenField, writtenField } from './written-field.ts'
 
 /** A text that is to be put where somebody wrote last. */
-export type WantedText = { readonly name: string; readonly body: string }
+export type WantedText = {
+  readonly name: string
+  readonly body: string
+  /** The prepared text that it is, where its use is counted. */
+  readonly text?: TextUse['text']
+}
 
 /** What is to be put in next; whoever puts it in clears it. */
 export const wantedText = openStore<WantedText | undefined>(undefined)

@@ -3,14 +3,16 @@ import { announce } from '#client/ui/announcer.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { ExpandKey } from '#generated/enumerations/expand-key.ts'
+import { isMoreThanParagraph } from '#shared/elements/text/read-rich-text.ts'
 import { expansionAt } from '#shared/shorthand/expansion-at.ts'
 import { filled, openQuestions } from '#shared/shorthand/filled.ts'
 import { piecesOf } from '#shared/shorthand/pieces-of.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { OfferMenu } from './offer-menu.tsx'
-import { type Offer, type Offers, offersAt } from './offers-at.ts'
+import { type Offer, type Offers, ofExpansion, offersAt } from './offers-at.ts'
 import { fieldWritten, keepWritten, wantedText } from './put-where-written.ts'
 import { surroundings } from './surroundings.ts'
+import { countUse, useCounting } from './use-counting.ts'
 import { type PreparedTexts, usePreparedTexts } from './use-prepared-texts.ts'
 import { actsIn, type WrittenField, writtenField } from './written-field.ts'
 import './shorthand.css'
@@ -29,9 +31,16 @@ export function Shorthand(): ReactNode {
   const [isWanted, setWanted] = useState(false)
   const [asking, setAsking] = useState<Putting>()
   const prepared = usePreparedTexts(isWanted)
+  useCounting()
   const takeBack = useRef<() => boolean>(undefined)
   const put = (field: WrittenField, offer: Offer, text: string) => {
-    takeBack.current = field.put(offer.letters, text)
+    const back = field.put(offer.letters, text)
+    const uncount = offer.text && countUse(offer.text)
+    takeBack.current = () => {
+      const isBack = back()
+      if (isBack) uncount?.()
+      return isBack
+    }
     announce(words('shorthand.expanded', { name: offer.name }))
   }
   const take = (field: WrittenField, offer: Offer) => {
@@ -74,6 +83,11 @@ export function Shorthand(): ReactNode {
   )
 }
 
+/** What stands between words and the text that is put behind them: what begins as a heading or a list begins a line. */
+function gapBefore(body: string): string {
+  return isMoreThanParagraph(body.split('\n')[0] ?? '') ? '\n' : ' '
+}
+
 /** What a panel beside the text asks for is put where somebody wrote last. */
 function useWanted(take: (field: WrittenField, offer: Offer) => void): void {
   const wanted = useSource(wantedText)
@@ -84,9 +98,9 @@ function useWanted(take: (field: WrittenField, offer: Offer) => void): void {
     wantedText.change(undefined)
     const field = fieldWritten()
     if (!field) return
-    const { name, body } = wanted
-    const gap = /\S$/.test(field.before()) ? ' ' : ''
-    latest.current(field, { key: name, name, body: `${gap}${body}`, letters: 0, isExpansion: false })
+    const { name, body, text } = wanted
+    const gap = /\S$/.test(field.before()) ? gapBefore(body) : ''
+    latest.current(field, { key: name, name, body: `${gap}${body}`, letters: 0, text })
   }, [wanted])
 }
 
@@ -222,11 +236,10 @@ function press({ menu, prepared, take, takeBack }: Keys, event: KeyboardEvent): 
   if (!field) return false
   const found = expansionAt(field.before(), expanding, actingIn(prepared, field).expansions)
   if (!found) return false
-  const { id, trigger, replacement } = found
+  const { trigger, replacement } = found
   const space = key === ' ' ? ' ' : ''
-  const offer = { key: id, name: trigger, body: `${replacement}${space}`, letters: trigger.length }
   menu.close()
-  take(field, { ...offer, isExpansion: true })
+  take(field, { ...ofExpansion(found, trigger), body: `${replacement}${space}` })
   return true
 }
 

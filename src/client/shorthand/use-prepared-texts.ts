@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import type { Outbox } from '#client/sync/outbox/outbox.ts'
@@ -52,7 +52,21 @@ export function usePreparedTexts(isWanted: boolean): PreparedTexts {
     if (known.snippets && known.expansions)
       void keep(outbox, { snippets: known.snippets, expansions: known.expansions })
   }, [outbox, known.snippets, known.expansions])
-  return { snippets: known.snippets ?? kept.snippets, expansions: known.expansions ?? kept.expansions }
+  const [found, expanding] = [known.snippets ?? kept.snippets, known.expansions ?? kept.expansions]
+  return {
+    snippets: useMemo(() => oftenFirst(found), [found]),
+    expansions: useMemo(() => oftenFirst(expanding), [expanding]),
+  }
+}
+
+/** How often each text had been used when this page first heard of it: what was used since moves nothing under whoever chooses. */
+const usedAtFirst = new Map<string, number>()
+
+/** Those that are used most come first; the others keep their order. */
+export function oftenFirst<Text extends Snippet | TextExpansion>(texts: readonly Text[]): readonly Text[] {
+  for (const { id, usageCount } of texts) if (!usedAtFirst.has(id)) usedAtFirst.set(id, usageCount)
+  const uses = ({ id }: Text) => usedAtFirst.get(id) ?? 0
+  return texts.toSorted((one, other) => uses(other) - uses(one))
 }
 
 /** A device that keeps nothing only lacks them without a connection. */

@@ -1,4 +1,7 @@
+import { colleagueOf } from '#server/accounts/access/colleague-of.ts'
 import { effectiveAccess } from '#server/accounts/access/effective-access.ts'
+import type { FactorNeeds } from '#server/accounts/factors/factor-needs.ts'
+import { forgetFactors } from '#server/accounts/factors/forget-factors.ts'
 import { stepUp } from '#server/accounts/factors/step-up.ts'
 import { guards } from '#server/accounts/guards/guards.ts'
 import { removeScribbles } from '#server/accounts/guards/remove-scribbles.ts'
@@ -69,7 +72,8 @@ export const accounts = {
   open: openAccounts,
   openInvites: (needs: { readonly world: () => World; readonly demo: 'demo' | 'practices' }) =>
     openInvites({ ...needs, systemActor }),
-  stepUp,
+  /** Whether a credential is the acting person's, and what a colleague may do. */
+  whoIsWho: (needs: FactorNeeds) => ({ checkCredential: stepUp(needs), colleagueOf }),
   practicesIn,
   noDemoHere,
   practiceByKey,
@@ -78,4 +82,5 @@ export const accounts = {
   systemActor,
   inviteByLink,
   linkOf,
+  forgetFactors,
 }

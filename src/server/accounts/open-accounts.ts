@@ -4,6 +4,7 @@ import { openFactors } from '#server/accounts/factors/open-factors.ts'
 import { actingStanding } from '#server/accounts/people/acting-standing.ts'
 import { describeSession } from '#server/accounts/people/describe-session.ts'
 import { GrantMemory } from '#server/accounts/people/grant-memory.ts'
+import { lacksFactor } from '#server/accounts/people/lacks-factor.ts'
 import {
   type GlobalRow,
   globalRows,
@@ -82,14 +83,11 @@ export function openAccounts(needs: FactorNeeds): Accounts {
       (await sessions.endById(session, id)) ? succeeded(undefined) : failed({ kind: 'missing' }),
     ),
     endOthers: ending((session) => sessions.endOthers(session)),
-    sessionOf: (token) => sessions.find(token),
+    sessionOf: (token, isUse) => sessions.find(token, isUse),
     livesUntil: (session) => sessions.livesUntil(session),
     signOut: ending((session) => sessions.end(session)),
     describe: async (session, acting) => describeSession(needs, session, await standing(session, acting)),
-    actorFor: async (session, acting) => {
-      const found = await standing(session, acting)
-      return found.ok ? succeeded(actorOf(found.value, session)) : found
-    },
+    ...actorsOf(needs, standing),
     bearing: async (actor, value) => {
       const held = await heldToken(needs.database, actor, { value, now: needs.now() })
       if (!held.ok) return held
@@ -98,6 +96,25 @@ export function openAccounts(needs: FactorNeeds): Accounts {
     },
     factors: openFactors(needs),
     forget: () => signals.tell({ kind: 'rights' }),
+  }
+}
+
+type StandingOf = (session: Session, acting: ActingAs) => Promise<Outcome<Standing>>
+
+/** As whom somebody acts; a request of a person comes in only with the second factor that the practice demands. */
+function actorsOf(needs: AccountsNeeds, standing: StandingOf): Pick<Accounts, 'actorFor' | 'admittedFor'> {
+  return {
+    actorFor: async (session, acting) => {
+      const found = await standing(session, acting)
+      return found.ok ? succeeded(actorOf(found.value, session)) : found
+    },
+    admittedFor: async (session, acting) => {
+      const found = await standing(session, acting)
+      if (!found.ok) return found
+      return (await lacksFactor(needs, session, found.value))
+        ? failed({ kind: 'forbidden', permission: 'second-factor', because: 'http.factor-demanded' })
+        : succeeded(actorOf(found.value, session))
+    },
   }
 }
 
@@ -202,8 +219,8 @@ async function standingIn(
 }
 
 /**
- * Without a profile here only those go in who may view all practices, and they act with the profile of home. For everybody else
- * there is no such practice, as there is none of a name that nobody has.
+ * Without a profile here only those go in who may view all practices, and they act with the profile of home, with the second factor
+ * that either of the two practices demands. For everybody else there is no such practice, as there is none of a name that nobody has.
  */
 async function enterFromHome(
   reading: Reading,
@@ -220,7 +237,9 @@ async function enterFromHome(
   const standing = await standingIn(reading, { person, practice }, { home, profile: profile.value })
   if (!standing.ok || !mayEnterAnyPractice(standing.value.rights.granted))
     return refused.ok ? failed({ kind: 'missing' }) : refused
-  return succeeded({ ...standing.value, ...wordsIn(await preferencesOf(database, practice.id, person.id)) })
+  const there = wordsIn(await preferencesOf(database, practice.id, person.id))
+  const mfaRequired = standing.value.mfaRequired || there.mfaRequired
+  return succeeded({ ...standing.value, ...there, mfaRequired })
 }
 
 function chosenProfile(person: GlobalRow, practiceId: string, asked: string | undefined): Outcome<Reference> {

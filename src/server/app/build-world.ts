@@ -138,7 +138,7 @@ export function buildWorld(parts: WorldParts): World {
         sign: (bytes) => sign(null, bytes, keys.signing.privateKey),
       },
     },
-    checkCredential: accountsFeature.stepUp(needs),
+    ...accountsFeature.whoIsWho(needs),
   }
   return world
 }

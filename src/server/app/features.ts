@@ -8,12 +8,13 @@ import { interfaces } from '#server/interfaces/feature.ts'
 import { jobs as house } from '#server/jobs/feature.ts'
 import { messages } from '#server/messages/feature.ts'
 import { notes } from '#server/notes/feature.ts'
-import type { Feature, Handlers } from '#server/operations/handler.ts'
+import type { Feature, Handlers, InsideWork } from '#server/operations/handler.ts'
 import type { Jobs } from '#server/operations/jobs/job.ts'
 import { patients } from '#server/patients/feature.ts'
 import { reports } from '#server/reports/feature.ts'
 import { rights } from '#server/rights/feature.ts'
 import { scheduling } from '#server/scheduling/feature.ts'
+import { scribe } from '#server/scribe/feature.ts'
 import { signatures } from '#server/signatures/feature.ts'
 
 /** The server's features: everything that it can do beyond the plain calls. */
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   reports,
   rights,
   scheduling,
+  scribe,
   signatures,
 ]
 
@@ -51,11 +53,12 @@ export const handlers: Handlers = {
   ...reports.handlers,
   ...rights.handlers,
   ...scheduling.handlers,
+  ...scribe.handlers,
   ...signatures.handlers,
 }
 
 /** Who does each piece of background work. The compiler names a job that nobody does: it goes into the `feature.ts` of its domain. */
-export const jobs: Jobs = {
+export const jobs: Jobs<InsideWork> = {
   ...accounts.jobs,
   ...chart.jobs,
   ...definitions.jobs,
@@ -64,9 +67,11 @@ export const jobs: Jobs = {
   ...house.jobs,
   ...interfaces.jobs,
   ...messages.jobs,
+  ...notes.jobs,
   ...patients.jobs,
   ...reports.jobs,
   ...rights.jobs,
   ...scheduling.jobs,
+  ...scribe.jobs,
   ...signatures.jobs,
 }

@@ -1,14 +1,13 @@
-import { changesStream } from '#generated/operations/streams.ts'
+import { type ChangesEvents, changesStream } from '#generated/operations/streams.ts'
 import type { Signal } from '#server/database/signals.ts'
 import type { ChangesEvent, Follower } from '#server/operations/changes.ts'
-import { openedFor } from '#server/operations/open-context.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Opened } from '#server/stores/opened.ts'
-import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { handOf } from '#shared/permissions/acting.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { caseloadOf, changedRows, movesReach } from './changed-rows.ts'
 import { sealedPlace } from './place.ts'
+import { readAs } from './read-as.ts'
+import { writesIn } from './writes-in.ts'
 
 /** What a stream needs beside the world. */
 export type StreamParts = {
@@ -32,6 +31,8 @@ type News = {
   readonly isTurned: boolean
   readonly isStopping: boolean
   readonly isBeat: boolean
+  /** Who has said to have a draft open. */
+  readonly present: readonly ChangesEvents['present'][]
 }
 
 const nothing: News = {
@@ -41,6 +42,7 @@ const nothing: News = {
   isTurned: false,
   isStopping: false,
   isBeat: false,
+  present: [],
 }
 
 /** One change stream: tells, looks whether it still may, and waits. It holds no rows; who reads slowly is told later. */
@@ -89,6 +91,8 @@ export class ChangeStream {
       this.#hear({ hasChanges: true, ...(signal.types.some(movesReach) && { movesReach: true }) })
     if (signal.kind === 'rights' && (signal.personId ?? personId) === personId)
       this.#hear({ asksRights: true })
+    if (signal.kind === 'present' && signal.practiceId === actor.practiceId)
+      this.#hear({ present: [...this.#news.present, signal.says].slice(-mostPresent) })
     if (signal.kind === 'missed') this.#hear({ hasChanges: true, movesReach: true, asksRights: true })
   }
 
@@ -107,6 +111,7 @@ export class ChangeStream {
       if (news.isTurned) yield* this.#turned()
       if (news.movesReach) yield* this.#moved()
       if (news.hasChanges) yield* this.#changes()
+      yield* this.#present(news.present)
       if (news.isBeat) yield this.#beat()
       await this.#rest()
     }
@@ -141,6 +146,15 @@ export class ChangeStream {
       }
       if (this.#mustLook()) return
       this.#number = part.end
+    }
+  }
+
+  /** Only whoever writes in the draft as well hears who has it open. */
+  async *#present(present: News['present']): AsyncGenerator<ChangesEvent> {
+    for (const says of present) {
+      if (!(await this.#reading((opened) => writesIn(opened, says.note)))) continue
+      if (this.#mustLook()) return
+      yield this.#event({ event: 'present', says })
     }
   }
 
@@ -189,25 +203,8 @@ export class ChangeStream {
     return sealedPlace(world.keys.sealing, follower.actor, place)
   }
 
-  async #reading<Value>(read: (opened: Opened) => Promise<Value>): Promise<Value> {
-    const { world, follower } = this.#parts
-    const { actor } = follower
-    const settings = {
-      practiceId: actor.practiceId,
-      actorId: actor.personId,
-      profileId: handOf(actor)?.id ?? null,
-      operation,
-      reach: actor.reach,
-      profiles: actor.profiles,
-      allowed: actor.allowed,
-      circles: actor.circles,
-    }
-    const inside = { memory: world.memory, granted: () => undefined }
-    const outcome: Outcome<Value> = await world.database.reading(settings, async (transaction) =>
-      succeeded(await read(openedFor(world, { actor, operation }, { transaction, ...inside }))),
-    )
-    if (outcome.ok) return outcome.value
-    throw new Error('A reading of changes was refused.')
+  #reading<Value>(read: (opened: Opened) => Promise<Value>): Promise<Value> {
+    return readAs(this.#parts.world, this.#parts.follower.actor, read)
   }
 
   #hear(heard: Partial<News>): void {
@@ -230,7 +227,8 @@ export class ChangeStream {
   }
 }
 
-const operation = 'changes.read'
+/** So many signs of presence wait for one stream at most; each is said again. */
+const mostPresent = 100
 
 type Told = ChangesEvent extends infer Each
   ? Each extends { readonly says: unknown }

@@ -6,6 +6,9 @@ import type { World } from '#server/operations/world.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { ChangeStream, usualHeartbeat } from './change-stream.ts'
 import { isStale, openedPlace } from './place.ts'
+import { PresenceTurns } from './presence-turns.ts'
+import { readAs } from './read-as.ts'
+import { writesIn } from './writes-in.ts'
 
 const { most, mostOfPerson } = changesStream.limits
 const comeBackAfter = 15_000
@@ -21,6 +24,7 @@ export type ChangesNeeds = {
 export function openChanges({ database, world, heartbeat = usualHeartbeat }: ChangesNeeds): Changes {
   const streams = new Map<ChangeStream, string>()
   const ends = new FeedEnds(database)
+  const turns = new PresenceTurns()
   let epoch = ''
   database.signals.hear((signal) => {
     if (signal.kind === 'changes') ends.moved(signal.practiceId, signal.last)
@@ -51,6 +55,17 @@ export function openChanges({ database, world, heartbeat = usualHeartbeat }: Cha
         stream.leave()
       }
       return succeeded({ events: stream.events(), leave })
+    },
+    announce: async (actor, presence) => {
+      const { profile, practiceId, personId } = actor
+      // Before anything is read: what is too often costs nothing.
+      const wait = turns.take(personId ?? '', world().now().milliseconds)
+      if (wait !== undefined) return failed({ kind: 'busy', retryAfterMilliseconds: wait })
+      if (!profile || !(await readAs(world(), actor, (opened) => writesIn(opened, presence.note))))
+        return failed({ kind: 'missing' })
+      const says = { ...presence, profile: profile.id, name: profile.display ?? '' }
+      database.signals.tell({ kind: 'present', practiceId, says })
+      return succeeded(undefined)
     },
     turnTo: (next) => {
       if (next === epoch) return

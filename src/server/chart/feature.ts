@@ -13,11 +13,9 @@ import { meetingActs } from './meetings/meeting-acts.ts'
 import { observationGuard } from './observation-guard.ts'
 import { relatedPersonGuard } from './related-person-guard.ts'
 import { removeMedia } from './remove-media.ts'
-import { removeRecording, removeRecordings } from './remove-recording.ts'
 import { reopenCarePlan } from './reopen-care-plan.ts'
 import { reviewAllergies, reviewMedications } from './review.ts'
 import { readyCarePlan, signCarePlan } from './sign-care-plan.ts'
-import { transcriptionGuard } from './transcription-guard.ts'
 
 /** What is true of the parts of a chart beyond their shape. */
 export const chart = {
@@ -33,7 +31,6 @@ export const chart = {
     'episodeOfCare.lookAtDischarge': lookAtDischarge,
     'episodeOfCare.lookAtSteps': lookAtSteps,
     'medication.review': reviewMedications,
-    'transcription.removeRecording': removeRecording,
   },
   guards: {
     Allergy: allergyGuard,
@@ -46,12 +43,10 @@ export const chart = {
     Medication: medicationGuard,
     Observation: observationGuard,
     RelatedPerson: relatedPersonGuard,
-    Transcription: transcriptionGuard,
   },
   jobs: {
     ...consentActs.jobs,
     ...meetingActs.jobs,
-    RemoveRecordings: removeRecordings,
     RemoveMedia: removeMedia,
   },
 } satisfies Feature

@@ -6,12 +6,13 @@ import type { Signature } from '#generated/types/signature.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { consentAge, isOfAge } from '#shared/consents/consent-age.ts'
+import { isTaken } from '#shared/notes/steps-for.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { methodOf, takesMethod } from '#shared/passwords/method-of.ts'
 import { familyOf, hasAuthority } from './consents/consent-signer.ts'
 import { isDrawn, isNameOf } from './consents/is-drawn.ts'
-import { isTaken, nameInPrint, type PlanSteps } from './plan-steps.ts'
+import { nameInPrint, type PlanSteps } from './plan-steps.ts'
 
 /** What an act that signs a care plan says. */
 export type PlanSigning = ActInputs['carePlan.sign'] & { readonly id: string; readonly versionId?: string }

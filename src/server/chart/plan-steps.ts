@@ -8,7 +8,14 @@ import type { Context } from '#server/operations/handler.ts'
 import { isOfAge } from '#shared/consents/consent-age.ts'
 import { supervisorsOf } from '#shared/notes/facts/supervisors-of.ts'
 import { printedName } from '#shared/notes/printed-name.ts'
-import { maySign, openSteps, type StepFacts, signaturesOf, stepsFor } from '#shared/notes/steps-for.ts'
+import {
+  isTaken,
+  maySign,
+  openSteps,
+  type StepFacts,
+  signaturesOf,
+  stepsFor,
+} from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
@@ -71,7 +78,7 @@ export async function planStepsOpen(context: Context, plan: CarePlan): Promise<O
     authorId: plan.author.id,
     primaryPerformerId: plan.author.id,
     supervisorIds: [...supervisors.map(({ id }) => id), ...standIns.map(({ by }) => by)],
-    patientId: plan.subject.id,
+    hasPatient: true,
     session: undefined,
     values: {
       authorRequiresCoSignature: author.value.requiresCoSignature ?? false,
@@ -92,11 +99,6 @@ export async function planStepsOpen(context: Context, plan: CarePlan): Promise<O
     ...{ needed, open, mine, toTake, supervisors, signer: signer.value },
     ...(standsInFor && { standsInFor }),
   })
-}
-
-/** Patients and guardians have no sign-in to sign with: somebody of the staff takes their signature. */
-export function isTaken({ who }: SignatureStep): boolean {
-  return who === 'Patient' || who === 'Guardian'
 }
 
 /** How the acting person's name stands in print. */

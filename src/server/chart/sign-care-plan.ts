@@ -5,14 +5,14 @@ import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
 import { planLacks } from '#shared/chart/plan-lacks.ts'
-import { isLastRequired, missingSteps, signaturesOf } from '#shared/notes/steps-for.ts'
+import { isLastRequired, isTaken, missingSteps, signaturesOf, signedAs } from '#shared/notes/steps-for.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { completeOthers } from './care-plan-guard.ts'
 import { planHash } from './plan-content.ts'
 import { type PlanSigner, planSigner } from './plan-signer.ts'
-import { isTaken, nameInPrint, type PlanSteps, planStepsOpen } from './plan-steps.ts'
+import { nameInPrint, type PlanSteps, planStepsOpen } from './plan-steps.ts'
 
 /** Says of a care plan of a chart what it lacks before it can be signed, and who signs it. */
 export const readyCarePlan: Handler<'carePlan.ready'> = async (context, { id, versionId }) => {
@@ -83,7 +83,7 @@ function signed(context: Context, plan: CarePlan, { step, steps, signer }: Signi
   const signature: Signature = {
     ...signer,
     id: context.newId(),
-    role: step.role,
+    role: signedAs(step, signer.onBehalfOf),
     meaning: step.meaning,
     signedAt: context.now.iso,
     stepId: step.id,

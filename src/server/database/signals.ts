@@ -1,3 +1,5 @@
+import type { ChangesEvents } from '#generated/operations/streams.ts'
+
 /**
  * Signals are what one server process tells the others on its database. Each is a hint that may be lost: whoever hears it looks
  * again, and what is found there decides.
@@ -10,6 +12,8 @@ export type Signal =
       readonly types: readonly string[]
       readonly last?: number
     }
+  /** Somebody has a draft open; `says` is what those who write in it as well are told. */
+  | { readonly kind: 'present'; readonly practiceId: string; readonly says: ChangesEvents['present'] }
   /** Rights or rows of the installation are not what they were; with a person, only the sign-ins of that one. */
   | { readonly kind: 'rights'; readonly personId?: string }
   /** The installation has another epoch: the database is not the one of before. */
@@ -42,6 +46,10 @@ export function openListeners(): Signals {
 /** A signal as the words that travel. */
 export function wordsOf(signal: Signal): string {
   if (signal.kind === 'changes') return `changes ${signal.practiceId} ${signal.types.join(',')}`
+  if (signal.kind === 'present') {
+    const said = Buffer.from(JSON.stringify(signal.says)).toString('base64url')
+    return `present ${signal.practiceId} ${said}`
+  }
   return signal.kind === 'rights' && signal.personId ? `rights ${signal.personId}` : signal.kind
 }
 
@@ -53,5 +61,14 @@ export function signalOf(words: string): Signal | undefined {
   const isNamed = uuid.test(id)
   if (kind === 'epoch' || kind === 'missed') return { kind }
   if (kind === 'rights') return isNamed ? { kind, personId: id } : { kind }
+  if (kind === 'present') return isNamed ? presentOf(id, types) : undefined
   return kind === 'changes' && isNamed ? { kind, practiceId: id, types: types.split(',') } : undefined
+}
+
+function presentOf(practiceId: string, said: string): Signal | undefined {
+  try {
+    return { kind: 'present', practiceId, says: JSON.parse(Buffer.from(said, 'base64url').toString()) }
+  } catch {
+    return undefined
+  }
 }

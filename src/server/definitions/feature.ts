@@ -22,6 +22,8 @@ import { publishNoteDefinition } from '#server/definitions/publishing/publish-no
 import { publishPlain } from '#server/definitions/publishing/publish-plain.ts'
 import { publishQuestionnaire } from '#server/definitions/publishing/publish-questionnaire.ts'
 import { publishSectionForm } from '#server/definitions/publishing/publish-section-form.ts'
+import { remindOfPackets } from '#server/definitions/reminding/remind-of-packets.ts'
+import { takePacketReminder } from '#server/definitions/reminding/take-packet-reminder.ts'
 import { reviewResponse } from '#server/definitions/responses/review-response.ts'
 import {
   copyForm,
@@ -31,8 +33,10 @@ import {
 } from '#server/definitions/starters/copies.ts'
 import { copyStarter } from '#server/definitions/starters/copy-starter.ts'
 import { listStarters } from '#server/definitions/starters/list-starters.ts'
+import { countUses } from '#server/definitions/using/count-uses.ts'
 import { importQuestionnaires } from '#server/definitions/using/import-questionnaires.ts'
 import { newVersionOf } from '#server/definitions/using/new-version-of.ts'
+import { upgradeResponse } from '#server/definitions/using/upgrade-response.ts'
 import { useAsNote } from '#server/definitions/using/use-as-note.ts'
 import { whereUsed } from '#server/definitions/using/where-used.ts'
 import type { Feature } from '#server/operations/handler.ts'
@@ -53,6 +57,7 @@ const feature = {
     'questionnaire.useAsNote': useAsNote,
     'questionnaire.publish': publishQuestionnaire,
     'questionnaireResponse.review': reviewResponse,
+    'questionnaireResponse.upgrade': upgradeResponse,
     'questionnaireResponse.print': printResponse,
     'questionnaire.print': printBlank('Questionnaire'),
     'form.print': printBlank('Form'),
@@ -75,9 +80,11 @@ const feature = {
     'packetResponse.submit': submitPacket,
     'packetResponse.review': reviewPacket,
     'packetResponse.expire': expirePacket,
+    'packetResponse.takeReminder': takePacketReminder,
     'packetResponse.link': makePacketLink,
     'packetResponse.revokeLink': revokePacketLink,
     'packetResponse.startTablet': startTablet,
+    'snippet.tellUses': countUses,
     'script.publish': publishPlain('Script', checkScript),
     'observableRoutines.publish': publishPlain('ObservableRoutines'),
     'questionnaire.newVersion': newVersionOf('Questionnaire'),
@@ -107,7 +114,7 @@ const feature = {
     QuestionnaireResponse: responseGuard,
     PacketResponse: packetGuard,
   },
-  jobs: { ExpirePackets: expirePackets },
+  jobs: { ExpirePackets: expirePackets, RemindOfPackets: remindOfPackets },
 } satisfies Feature
 
 /**

@@ -35,6 +35,7 @@ import { addChangesRoute } from '#server/http/routes/add-changes-route.ts'
 import { addDatabaseRoutes } from '#server/http/routes/add-database-routes.ts'
 import { addFactorRoutes } from '#server/http/routes/add-factor-routes.ts'
 import { addInviteRoutes } from '#server/http/routes/add-invite-routes.ts'
+import { addPresenceRoute } from '#server/http/routes/add-presence-route.ts'
 import { addSessionRoutes } from '#server/http/routes/add-session-routes.ts'
 import { addVisitRoutes } from '#server/http/routes/add-visit-routes.ts'
 import { KnownPaths } from '#server/http/routes/known-paths.ts'
@@ -71,6 +72,7 @@ export async function startServer(
   addFigures(app, state)
   addApiRoutes(route, unknown)
   addChangesRoute(route)
+  addPresenceRoute(route)
   addSessionRoutes(route)
   addAccountRoutes(route)
   addFactorRoutes(route)

@@ -1,3 +1,4 @@
+import type { InsideWork } from '#server/operations/handler.ts'
 import type { Jobs } from '#server/operations/jobs/job.ts'
 import type { World } from '#server/operations/world.ts'
 import { openJobQueue, type QueuePatience, usualPatience } from './queue/job-queue.ts'
@@ -14,7 +15,7 @@ export type RunningJobs = {
 /** What background work is given. */
 export type JobSettings = {
   readonly world: World
-  readonly jobs: Jobs
+  readonly jobs: Jobs<InsideWork>
   /** Told what went wrong in which piece of work. */
   readonly report: (error: unknown, sentence: string) => void
   readonly patience?: QueuePatience

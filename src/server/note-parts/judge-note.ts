@@ -79,6 +79,7 @@ async function ruleResults(
   const known = await withRelated(storeReader(context), parts, [
     ...needsOf(wanted),
     ...alwaysNeeds(parts.session?.encounter),
+    'transcriptions',
   ])
   if (!known.ok) return known
   return succeeded(

@@ -2,6 +2,7 @@ import type { HumanName } from '#generated/types/human-name.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { isSharedPart } from '#shared/notes/group/is-member-part.ts'
+import { allNames } from '#shared/notes/group/other-members-named.ts'
 import type { SharedParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { groupDefinition } from './definition-of-note.ts'
@@ -32,5 +33,5 @@ async function othersOf(
   const filters = [{ field: 'id', op: 'in', value: ids }] as const
   const found = await context.stores.of('Patient').find({ filters, pageSize: most })
   if (!found.ok) return found
-  return succeeded(found.value.rows.filter(({ id }) => id !== patient?.id).map(({ name }) => name))
+  return succeeded(found.value.rows.filter(({ id }) => id !== patient?.id).flatMap(allNames))
 }

@@ -28,6 +28,7 @@ export type Preferences = Pick<
   | 'militaryTimeInPrintouts'
   | 'missingPlanLink'
   | 'groupNoteAdminEdit'
+  | 'defaultRounding'
 >
 
 const defaults: Preferences = {
@@ -52,6 +53,7 @@ const defaults: Preferences = {
   militaryTimeInPrintouts: false,
   missingPlanLink: 'Warn',
   groupNoteAdminEdit: false,
+  defaultRounding: 'EightMinute',
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },

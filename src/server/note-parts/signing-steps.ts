@@ -3,11 +3,12 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { SignatureConfiguration } from '#generated/types/signature-configuration.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { stepFacts, supervisorsOn } from '#shared/notes/facts/step-facts.ts'
+import { recordedSupervisors, stepFacts, supervisorsOn } from '#shared/notes/facts/step-facts.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { printedName } from '#shared/notes/printed-name.ts'
 import {
+  isTaken,
   maySign,
   missingSteps,
   openSteps,
@@ -32,6 +33,8 @@ export type SigningSteps = {
   readonly mine: readonly SignatureStep[]
   /** Required ones that nobody has signed and that somebody else has to, with the names of who can; nobody where there is no way yet. */
   readonly others: readonly { readonly step: SignatureStep; readonly signers: readonly string[] }[]
+  /** A supervisor's signature is missing, and the acting person may give it to another supervisor. */
+  readonly mayReassign: boolean
   /** The steps of others that the patient or a guardian can sign now, on the device of whoever is with them. */
   readonly toTake: readonly SignatureStep[]
   /** How the acting person's name stands in print. */
@@ -59,6 +62,7 @@ export async function stepsOpenTo(context: Context, parts: NoteParts): Promise<O
   const mine = open.filter((step) => maySign(step, signer, facts) && mayCoSign(context, step))
   const others = missingSteps(needed, signatures).filter((step) => !mine.includes(step))
   const isSupervisor = supervisors.some(({ id }) => id === signer.profileId)
+  const isSupervised = isSupervisor || recordedSupervisors(parts).some(({ id }) => id === signer.profileId)
   const standsIn = isSupervisor ? undefined : standIns.find(({ by }) => by === signer.profileId)
   return succeeded({
     configuration: configuration.value,
@@ -66,15 +70,14 @@ export async function stepsOpenTo(context: Context, parts: NoteParts): Promise<O
     open,
     mine,
     others: others.map((step) => ({ step, signers: signersOf(step, parts) })),
+    mayReassign:
+      missingSteps(needed, signatures).some(({ who }) => who === 'Supervisor') &&
+      hasFlag(context.actor.granted, 'CanCoSignNotes') &&
+      (isSupervised || mine.some(({ who }) => who === 'Supervisor')),
     toTake: open.filter(isTaken),
     signerName: profile.value ? printedName(profile.value) : '',
     ...(standsIn && { standsInFor: supervisors.find(({ id }) => id === standsIn.of) }),
   })
-}
-
-/** Patients and guardians have no sign-in to sign with: somebody of the staff takes their signature. */
-export function isTaken({ who }: SignatureStep): boolean {
-  return who === 'Patient' || who === 'Guardian'
 }
 
 /** A supervisor who is out of office is stood in for, and signs himself when he is there all the same. */

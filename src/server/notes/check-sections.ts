@@ -6,6 +6,7 @@ import { loadSections, type SectionForm } from '#server/note-parts/load-sections
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
+import { answeredRecordFindings } from '#server/stores/references/answered-record-findings.ts'
 import { sameAnswer } from '#shared/answers/answer.ts'
 import { holdsForbidden } from '#shared/elements/text/holds-forbidden.ts'
 import { isMisshapen } from '#shared/forms/filling/is-misshapen.ts'
@@ -26,7 +27,15 @@ export async function checkSections(
   note: Note,
 ): Promise<Outcome<readonly NoteSection[]>> {
   if (before.length > 0 && !sameOutline(before, note.sections)) return outlineChanged()
+  return checkAnswers(context, before, note)
+}
 
+/** The same for a draft whose outline may have become another one: what is answered is checked, and who changed it told. */
+export async function checkAnswers(
+  context: Context,
+  before: readonly NoteSection[],
+  note: Note,
+): Promise<Outcome<readonly NoteSection[]>> {
   const changed = note.sections.filter((section) => isChanged(section, before))
   if (changed.length === 0) return succeeded(note.sections)
 
@@ -65,7 +74,9 @@ function sameOutline(before: readonly NoteSection[], after: readonly NoteSection
 
 function isChanged(section: NoteSection, before: readonly NoteSection[]): boolean {
   const known = before.find((each) => each.id === section.id)
-  return !known || known.narrative !== section.narrative || !sameAnswer(known.data, section.data)
+  if (!known || known.form.id !== section.form.id || known.form.versionId !== section.form.versionId)
+    return true
+  return known.narrative !== section.narrative || !sameAnswer(known.data, section.data)
 }
 
 async function contextFor(context: Context, note: Note): Promise<Outcome<FormContext>> {
@@ -113,7 +124,7 @@ async function insideOf(
   )
 }
 
-/** Codes that the practice does not offer are not chosen, by whatever way the answer comes. */
+/** Codes that the practice does not offer, and records that the question does not, are not chosen, by whatever way the answer comes. */
 async function listFindings(
   context: Context,
   { section, form }: SectionForm,
@@ -122,7 +133,10 @@ async function listFindings(
   const known = before.find(({ id }) => id === section.id)?.data
   const change = { before: known, after: section.data }
   const index = note.sections.indexOf(section)
-  const findings = await answeredCodeFindings(context, form, change)
+  const findings = [
+    ...(await answeredCodeFindings(context, form, change)),
+    ...(await answeredRecordFindings(context, form, change)),
+  ]
   return findings.map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
 }
 

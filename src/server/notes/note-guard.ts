@@ -11,6 +11,7 @@ import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { askedReviewers } from './asked-reviewers.ts'
 import { checkSections } from './check-sections.ts'
 
 /**
@@ -38,7 +39,8 @@ async function begun(context: Context, wanted: Note): Promise<Outcome<Note>> {
   const note = await beginNote(context, { ...wanted, encounter: encounter.value })
   if (!note.ok) return note
 
-  const next = { ...wanted, ...note.value }
+  const reviewers = wanted.reviewers && askedReviewers(context, [], wanted.reviewers)
+  const next = { ...wanted, ...note.value, ...(reviewers && { reviewers }) }
   const checked = await checkSections(context, [], next)
   return checked.ok ? succeeded({ ...next, sections: checked.value }) : checked
 }
@@ -75,8 +77,10 @@ async function checkedChange(context: Context, change: Change<'Note'>, before: N
 
   const { readyAt: _readyAt, ...rest } = change.after
   const { definitionAssignments } = before
+  const reviewers = rest.reviewers && askedReviewers(context, before.reviewers ?? [], rest.reviewers)
   return succeeded({
     ...rest,
+    ...(reviewers && { reviewers }),
     sections: checked.value,
     signingState: 'Draft',
     // Which services there are is said by adding and discarding them, never by a plain write.

@@ -3,6 +3,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Patient } from '#generated/types/patient.ts'
+import { ambientPreferences } from '#server/note-parts/beginning/ambient-preferences.ts'
 import { beginNote } from '#server/note-parts/beginning/begin-note.ts'
 import { definitionInForce } from '#server/note-parts/beginning/definition-in-force.ts'
 import { linkNote } from '#server/note-parts/beginning/link-note.ts'
@@ -57,6 +58,8 @@ async function startingFrom(context: Context, input: ActInputs['note.start']): P
 
   const kind = kindOf(definition.value, input.kind)
   if (!kind) return refuse('/kind', 'notes.kind-not-offered')
+  const drafting = kind === 'ScribeSession' ? await ambientPreferences(context) : succeeded(undefined)
+  if (!drafting.ok) return drafting
   const documented = {
     program,
     service: input.serviceType,

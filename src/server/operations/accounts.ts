@@ -103,7 +103,7 @@ export type Accounts = {
   /** `signedOut` when name or password is wrong, `busy` after too many tries, `invalid` when a new password is needed or too weak, or a second factor is. */
   signIn(asked: SignIn): Promise<Outcome<{ readonly token: string; readonly session: Session }>>
   /** Undefined when unknown, revoked, idle too long or over. Answers from memory for at most a second. */
-  sessionOf(token: string): Promise<Session | undefined>
+  sessionOf(token: string, isUse?: boolean): Promise<Session | undefined>
   /** Until when the session lives if nobody uses it, in milliseconds since 1970; undefined when it has ended. Asking does not use it. */
   livesUntil(session: Session): Promise<number | undefined>
   signOut(session: Session): Promise<void>
@@ -111,6 +111,8 @@ export type Accounts = {
   describe(session: Session, acting: ActingAs): Promise<Outcome<unknown>>
   /** `missing` when there is no such practice for this person, `forbidden` when the profile is not the session's there. */
   actorFor(session: Session, acting: ActingAs): Promise<Outcome<Actor>>
+  /** The same for a request of somebody signed in: `forbidden` too where the practice demands a second factor and there is none. */
+  admittedFor(session: Session, acting: ActingAs): Promise<Outcome<Actor>>
   /** The actor with the patient-access token that the request carries, as `<id>:<versionId>`; `forbidden` 1001 or 1002 when it does not hold. */
   bearing(actor: Actor, securityToken: string): Promise<Outcome<Actor>>
   /** Sets a password by a one-time link and ends all sessions of before; `invalid` when the link is used up, too old or unknown. */
@@ -168,9 +170,13 @@ export type Invites = {
 /** What is known of a request about a packet from somebody who has nothing but its link. */
 export type VisitRequest = {
   readonly token: string
+  /** Which visit is meant, as the page that asks was told it; another one than that of the token is not touched. */
+  readonly visit?: string
   readonly requestId: string
   readonly address?: string
   readonly userAgent?: string
+  /** So that an act of the packet is done once, as of any call. */
+  readonly idempotencyKey?: string
 }
 
 /** What the page of a link is told before anybody has proved anything: which practice sent it, and what is asked beside the link. No name stands in it. */
@@ -201,6 +207,6 @@ export type Visits = {
   /** Makes the record of a file that is given, and takes one back; both are looked at by their acts. */
   addFile(asked: VisitRequest, input: unknown): Promise<Outcome<unknown>>
   dropFile(asked: VisitRequest, input: unknown): Promise<Outcome<unknown>>
-  /** Ends the visit; asked again it does nothing. */
+  /** Ends the visit; asked again it does nothing. `signedOut` when another visit is meant. */
   leave(asked: VisitRequest): Promise<Outcome<void>>
 }

@@ -30,10 +30,15 @@ export type Following = {
   leave(): void
 }
 
+/** What somebody says who has a draft open; who he is, the server says. */
+export type Presence = Omit<ChangesEvents['present'], 'profile' | 'name'>
+
 /** The streams of changes of this process. */
 export type Changes = {
   /** `malformed` when the place is not one of ours for this asker, `busy` when there are too many streams. */
   follow(follower: Follower): Promise<Outcome<Following>>
+  /** Tells those who write in a draft as well that the actor has it open; `missing` for whoever does not write in it, `busy` for whoever says it too often. Nothing of it is stored. */
+  announce(actor: Actor, presence: Presence): Promise<Outcome<void>>
   /** The installation has this epoch from now on. */
   turnTo(epoch: string): void
   /** The server stops: every stream says so and ends. */

@@ -3,15 +3,18 @@ import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Prove } from '#server/database/prove.ts'
 import type { Carrier } from '#server/operations/jobs/carrier.ts'
-import type { Jobs } from '#server/operations/jobs/job.ts'
+import type { Jobs, JobWork } from '#server/operations/jobs/job.ts'
+import type { Document } from '#server/stores/document.ts'
 import type { Express } from '#server/stores/expressions/expression-process.ts'
 import type { Gain } from '#server/stores/gain.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Digest } from '#server/stores/mask-of.ts'
+import type { Opened } from '#server/stores/opened.ts'
 import type { Stores } from '#server/stores/store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { CallOptions } from './call.ts'
+import type { CallProof } from './proving/proof-of.ts'
 
 /** Makes the instance's signatures; the private key never leaves it. */
 export type Signer = {
@@ -55,6 +58,19 @@ export type AuditNote = {
   readonly gains?: readonly Gain[]
 }
 
+/** Somebody else of the staff, as far as an act has to know before it gives him work. */
+export type Colleague = {
+  readonly isActive: boolean
+  readonly granted: ReadonlySet<string>
+  /** He would see the row. */
+  readonly reaches: boolean
+}
+
+/** What is asked about: a row, and whose it is. */
+type AboutRow = { readonly patientId?: string | undefined; readonly row?: string | undefined }
+
+export type ColleagueOf = (context: Context, id: string, about: AboutRow) => Promise<Colleague | undefined>
+
 /** All that a handler has: no pool, no request and no clock, so it cannot step outside its actor, its transaction or its time. */
 export type Context = {
   readonly stores: Stores
@@ -68,6 +84,8 @@ export type Context = {
   readonly signer: Signer
   /** Proves to the row policies that what is written is meant. */
   readonly prove: Prove
+  /** By what the acting person has proved in this very call who it is; absent where the call asks for nothing. */
+  readonly proof?: CallProof
   /** Seals a secret text, so that only this installation can read it again; `bound` must be the same then. */
   readonly seal: (text: string, bound: string) => string
   /** The text that was sealed here; undefined when it was not, was changed, or is bound to something else. */
@@ -87,7 +105,11 @@ export type Context = {
   /** What the server knows of the installation. */
   readonly installation: Installation
   /** What features demand of plain writes of a type, for acts that write for a person what he could write by hand. */
-  readonly guardOf: <Type extends ResourceType>(type: Type) => Required<Guard<Type>>
+  readonly guardOf: <Type extends ResourceType>(type: Type) => Required<Omit<Guard<Type>, 'today'>>
+  /** What features say of rows of a type that is true today and stored nowhere; undefined where they say nothing. */
+  readonly todayOf: (type: ResourceType) => Today<Document> | undefined
+  /** What somebody else of the staff may do; undefined: there is nobody of that id. */
+  readonly colleague: (id: string, about: AboutRow) => Promise<Colleague | undefined>
   /** Says more in the call's one audit row. */
   readonly note: (note: AuditNote) => void
   /** What is done once the call is committed; when the server dies before, somebody else must do it. */
@@ -105,6 +127,8 @@ export type Change<Type extends ResourceType> = {
   readonly operation: 'create' | 'update' | 'delete' | 'restore'
   readonly before?: ResourceTypes[Type]
   readonly after: ResourceTypes[Type]
+  /** On create: the fields of which nothing was said, so that the usual was filled in. */
+  readonly unsaid?: readonly string[]
 }
 
 /**
@@ -116,15 +140,36 @@ export type Guard<Type extends ResourceType> = {
   readonly beforeWrite?: (context: Context, change: Change<Type>) => Promise<Outcome<ResourceTypes[Type]>>
   /** What follows in the same transaction, once the row is written. */
   readonly afterWrite?: (context: Context, change: Change<Type>) => Promise<Outcome<void>>
+  /** What is true of a row today and stored nowhere, for its one reader, who sees no more of the row than this: it is put into the answer with that row, and is no reason to answer again who has that version. */
+  readonly today?: Today<ResourceTypes[Type]>
+}
+
+/** What follows of a row from the day, or from what other places than its own know: its fields, and what they say. */
+export type Today<Row> = {
+  /** Sent back with the row they are passed over. */
+  readonly fields: readonly (keyof Row & string)[]
+  readonly of: (context: Context, row: Row) => Promise<Partial<Row>>
 }
 
 /** Every act's handler: the compiler names the act that no feature performs. */
 export type Handlers = { readonly [Id in ActId]: Handler<Id> }
 export type Guards = { readonly [Type in ResourceType]?: Guard<Type> }
 
+/** What background work has that does itself what no operation does for anybody else. */
+export type InsideWork = JobWork & {
+  /** In one transaction, as the Automation profile; what is noted there leaves one audit row, which names the job. */
+  readonly inside: <Value>(
+    operation: OperationId,
+    act: (inside: JobInside) => Promise<Outcome<Value>>,
+  ) => Promise<Outcome<Value>>
+}
+
+/** What it has inside that transaction: what a handler has, and its rows. */
+export type JobInside = { readonly context: Context; readonly opened: Opened }
+
 /** One domain's share of the server, as its `feature.ts` hands it to `app/features.ts`. */
 export type Feature = {
   readonly handlers: Partial<Handlers>
   readonly guards: Guards
-  readonly jobs?: Partial<Jobs>
+  readonly jobs?: Partial<Jobs<InsideWork>>
 }

@@ -151,7 +151,7 @@ async function rowAgain(
 
   const then = await openRows(opened, type).loadVersion(id, versionId)
   const document = then.ok ? then.value : found.value
-  const value = await asRead(opened, document)
+  const value = await asRead({ context, opened }, document)
   return succeeded({ value, status, versionId: document.meta.versionId })
 }
 

@@ -3,6 +3,7 @@ import { masked } from '#server/stores/references/masked.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { OperationAnswer } from './call.ts'
+import { withToday } from './plain-guard.ts'
 import type { PlainCall } from './plain-handler.ts'
 
 /** The answer with one resource, as its reader may see it; notes for the trail which row and whose it was. */
@@ -19,8 +20,9 @@ export async function oneAnswer(
   })
   if (status === 304) return succeeded({ value: undefined, status, versionId: meta.versionId })
 
-  const [shown] = await rows.shown([masked(context.actor, entry, document)])
-  return succeeded({ value: shown, status, versionId: meta.versionId })
+  const shown = await rows.shown([masked(context.actor, entry, document)])
+  const [value] = await withToday(context, entry.type, shown)
+  return succeeded({ value, status, versionId: meta.versionId })
 }
 
 /** Whose the row is: where the patient whom it names was merged into another, it stands in that one's partition. */

@@ -1,3 +1,4 @@
+import type { TransactionSettings } from '#server/database/database.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { handOf } from '#shared/permissions/acting.ts'
@@ -10,7 +11,16 @@ export function openAs<Value>(
   { actor, operation }: Opener,
   act: (opened: Opened) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
-  const settings = {
+  return world.database.transaction(settingsAs({ actor, operation }), (transaction) =>
+    act(
+      openedFor(world, { actor, operation }, { transaction, memory: world.memory, granted: () => undefined }),
+    ),
+  )
+}
+
+/** What the database is told of an actor whose transaction no request has opened. */
+export function settingsAs({ actor, operation }: Opener): TransactionSettings {
+  return {
     practiceId: actor.practiceId,
     actorId: actor.personId,
     profileId: handOf(actor)?.id ?? null,
@@ -21,9 +31,4 @@ export function openAs<Value>(
     circles: actor.circles,
     isBackground: actor.job !== undefined,
   }
-  return world.database.transaction(settings, (transaction) =>
-    act(
-      openedFor(world, { actor, operation }, { transaction, memory: world.memory, granted: () => undefined }),
-    ),
-  )
 }

@@ -8,6 +8,7 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import type { Call } from './call.ts'
 import type { AuditNote, Context } from './handler.ts'
 import { guardFor } from './plain-guard.ts'
+import { proofOf, saidIn } from './proving/proof-of.ts'
 import type { World } from './world.ts'
 
 /** Who opens rows, and as what: an operation, or a command's own word. */
@@ -61,6 +62,7 @@ export function openContext(
     granted: (gains) => notes.push({ gains }),
   })
   const { now, newId, prove, sealingKey } = opened
+  const proof = proofOf(operation, saidIn(call.input))
   const context: Context = {
     stores: openStores(opened),
     actor,
@@ -71,6 +73,7 @@ export function openContext(
     transaction,
     signer: world.keys.signer,
     prove,
+    ...(proof && { proof }),
     seal: (text, bound) => seal(sealingKey, text, bound),
     unseal: (sealed, bound) => {
       const text = unseal(sealingKey, sealed, bound)
@@ -84,6 +87,8 @@ export function openContext(
     ...(world.carrier && { documentsTaken: world.carrier.taken }),
     installation: world.installation,
     guardOf: (type) => guardFor(world.guards, type),
+    todayOf: (type) => world.guards[type]?.today,
+    colleague: (id, about) => world.colleagueOf(context, id, about),
     note: (note) => notes.push(note),
     afterwards: (act) => afterwards.push(act),
   }

@@ -5,6 +5,7 @@ import { thumbnailType } from '#server/stores/content/thumbnails.ts'
 import { withPictures } from '#server/stores/printing/with-pictures.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { methodOf } from '#shared/passwords/method-of.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { handOf } from '#shared/permissions/acting.ts'
 import { auditOf } from './audit-of.ts'
@@ -16,6 +17,8 @@ import { openContext } from './open-context.ts'
 import { type Brought, onlyReads } from './plain-handler.ts'
 import type { Perform, Prepared } from './prepared.ts'
 import { aboutCall } from './proving/about-call.ts'
+import { batchOf } from './proving/batch-of.ts'
+import { saidIn } from './proving/proof-of.ts'
 import { type Looking, withBrought } from './with-brought.ts'
 import type { World } from './world.ts'
 
@@ -39,7 +42,7 @@ export async function performed(
 
   if (!world.database.hasRoom()) return failed({ kind: 'full' })
   const isTheirs = await checkCredential(world, call, credential)
-  if (!isTheirs.ok) return isTheirs
+  if (!isTheirs.ok) return ifDoneBefore(world, call, { refusal: isTheirs, credential, notes })
   const looking: Looking = (act) =>
     world.database.reading(settingsOf(call), (transaction) =>
       act(openContext(world, call, { transaction, notes: [], afterwards: [] })),
@@ -152,11 +155,30 @@ async function checkCredential(
 ): Promise<Outcome<void>> {
   if (credential === undefined) return succeeded(undefined)
   const { address, site } = options
-  const about = aboutCall(operation, {
-    ...membersOf(input.body),
-    ...(input.id !== undefined && { id: input.id }),
-  })
-  return world.checkCredential(actor, { credential, about, address, site })
+  const said = saidIn(input)
+  const about = aboutCall(operation, said)
+  const batch = batchOf(operation, said)
+  return world.checkCredential(actor, { credential, about, batch, address, site })
+}
+
+type Refused = {
+  readonly refusal: Outcome<never>
+  readonly credential: string | undefined
+  readonly notes: AuditNote[]
+}
+
+/**
+ * A code or a passkey opens once. Where its call was done and only the answer was lost, the same key is answered by its receipt;
+ * whatever is not done already stays refused.
+ */
+async function ifDoneBefore(
+  world: World,
+  call: Call,
+  { refusal, credential, notes }: Refused,
+): Promise<Outcome<OperationAnswer>> {
+  const opensOnce = credential !== undefined && methodOf(credential) !== 'Password'
+  if (!opensOnce || call.options.idempotencyKey === undefined) return refusal
+  return writing(world, call, { perform: async () => refusal, notes })
 }
 
 /** The verbs that read a row by its id. */

@@ -3,19 +3,22 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import type { Document } from '#server/stores/document.ts'
 import { typedRow, untypedRow } from '#server/stores/typed-row.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import type { Change, Context, Feature, Guard } from './handler.ts'
+import type { Change, Context, Feature, Guard, Today } from './handler.ts'
 
 /** A plain write on its way, as the plain operations know it: whatever its type. */
 export type PlainChange = {
   readonly operation: Change<ResourceType>['operation']
   readonly before?: Document
   readonly after: Document
+  readonly unsaid?: readonly string[]
 }
 
 /** What a feature adds to the plain writes of a type, ready for rows whose type only the store knows. */
 export type PlainGuard = {
   readonly beforeWrite: (context: Context, change: PlainChange) => Promise<Outcome<Document>>
   readonly afterWrite: (context: Context, change: PlainChange) => Promise<Outcome<void>>
+  /** Absent where nothing of a row changes by itself. */
+  readonly today?: Today<Document>
 }
 
 export type PlainGuards = { readonly [Type in ResourceType]?: PlainGuard }
@@ -37,7 +40,10 @@ export function plainGuards(features: readonly Feature[]): PlainGuards {
 }
 
 /** What the features demand of a type, for rows whose type is known. */
-export function guardFor<Type extends ResourceType>(guards: PlainGuards, type: Type): Required<Guard<Type>> {
+export function guardFor<Type extends ResourceType>(
+  guards: PlainGuards,
+  type: Type,
+): Required<Omit<Guard<Type>, 'today'>> {
   const guard: PlainGuard = guards[type] ?? unguarded
   return {
     beforeWrite: async (context, change) => {
@@ -46,6 +52,17 @@ export function guardFor<Type extends ResourceType>(guards: PlainGuards, type: T
     },
     afterWrite: (context, change) => guard.afterWrite(context, untyped(change)),
   }
+}
+
+/** Whole rows as they are answered, with what their feature says of them that is true today and stored nowhere. */
+export async function withToday<Row extends Document>(
+  context: Context,
+  type: ResourceType,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const today = context.todayOf(type)
+  if (!today) return rows
+  return Promise.all(rows.map(async (row) => ({ ...row, ...(await today.of(context, row)) })))
 }
 
 function untyped({ operation, before, after }: Change<ResourceType>): PlainChange {
@@ -60,8 +77,16 @@ function guardAt<Type extends ResourceType>(
   return guard ? [plainGuard<Type>(guard)] : []
 }
 
-function plainGuard<Type extends ResourceType>({ beforeWrite, afterWrite }: Guard<Type>): PlainGuard {
+function plainGuard<Type extends ResourceType>({ beforeWrite, afterWrite, today }: Guard<Type>): PlainGuard {
   return {
+    ...(today && {
+      today: {
+        fields: today.fields,
+        of: async (context: Context, row: Document) => ({
+          ...(await today.of(context, typedRow<Type>(row))),
+        }),
+      },
+    }),
     beforeWrite: beforeWrite
       ? async (context, change) => {
           const checked = await beforeWrite(context, typed(change))
@@ -72,10 +97,11 @@ function plainGuard<Type extends ResourceType>({ beforeWrite, afterWrite }: Guar
   }
 }
 
-function typed<Type extends ResourceType>({ operation, before, after }: PlainChange): Change<Type> {
+function typed<Type extends ResourceType>({ operation, before, after, unsaid }: PlainChange): Change<Type> {
   return {
     operation,
     ...(before && { before: typedRow<Type>(before) }),
     after: typedRow<Type>(after),
+    ...(unsaid && { unsaid }),
   }
 }

@@ -64,11 +64,11 @@ async function readAct<Id extends ActId>(
     id: input.id ?? '',
     ...(input.versionId !== undefined && { versionId: input.versionId }),
   }
-  const perform: Perform = async ({ context, opened }) => {
-    const outcome = await world.handlers[id](context, given)
+  const perform: Perform = async (inside) => {
+    const outcome = await world.handlers[id](inside.context, given)
     if (!outcome.ok) return outcome
     const versionId = valueAt(outcome.value, 'meta.versionId')
-    const value = await asRead(opened, outcome.value)
+    const value = await asRead(inside, outcome.value)
     return succeeded({ value, status: 200, ...(typeof versionId === 'string' && { versionId }) })
   }
   return succeeded({ perform, ...passwordIn(body) })

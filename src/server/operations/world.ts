@@ -18,12 +18,13 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts, Invites, Site, Visits } from './accounts.ts'
 import type { Calendars, VisitFiles } from './call.ts'
 import type { Changes } from './changes.ts'
-import type { Handlers, Installation, Mail, Signer } from './handler.ts'
+import type { ColleagueOf, Handlers, Installation, Mail, Signer } from './handler.ts'
 import type { Carrier } from './jobs/carrier.ts'
 import type { Messengers } from './jobs/messengers.ts'
 import type { OutsideSystem } from './jobs/outside-system.ts'
 import type { PlainGuards } from './plain-guard.ts'
 import type { Bringers, PlainHandlers, WellFormed } from './plain-handler.ts'
+import type { OneOfBatch } from './proving/batch-of.ts'
 
 /** Keys that never stand in the database; all processes of an installation share them. */
 export type Keys = {
@@ -32,10 +33,11 @@ export type Keys = {
   readonly signer: Signer
 }
 
-/** A credential that came with a call, and what the call is: only a question about this very call is answered by a passkey. */
+/** A credential that came with a call, and what the call is: only a question about this very call, or about all that is signed together with it, is answered by a passkey. */
 export type CredentialAsked = {
   readonly credential: string
   readonly about: string
+  readonly batch?: OneOfBatch | undefined
   readonly address?: string | undefined
   readonly site?: Site | undefined
 }
@@ -95,4 +97,5 @@ export type World = {
   readonly newId: () => string
   readonly keys: Keys
   readonly checkCredential: CredentialCheck
+  readonly colleagueOf: ColleagueOf
 }

@@ -36,7 +36,11 @@ async function insert(call: PlainCall, body: Document): Promise<Outcome<StoredDo
   if (!transition.ok) return transition
 
   const whole = withDefaults(entry, { ...serverMade(call), ...fields })
-  const guarded = await guard.beforeWrite(context, { operation: 'create', after: whole })
+  const guarded = await guard.beforeWrite(context, {
+    operation: 'create',
+    after: whole,
+    unsaid: unsaidIn(whole, fields),
+  })
   if (!guarded.ok) return guarded
   const missing = entry.required.find((name) => guarded.value[name] === undefined && !always.includes(name))
   if (missing !== undefined) return refuse(`/${missing}`, 'stores.required')
@@ -51,6 +55,10 @@ async function insert(call: PlainCall, body: Document): Promise<Outcome<StoredDo
     return refuse('/partition', 'stores.partition-differs', { subStatus: subStatuses.partitionDiffers })
   const followed = await guard.afterWrite(context, { operation: 'create', after: inserted.value })
   return followed.ok ? inserted : followed
+}
+
+function unsaidIn(whole: Document, said: Document): readonly string[] {
+  return Object.keys(whole).filter((name) => said[name] === undefined)
 }
 
 const always = ['id', 'resourceType', 'partition', 'display', 'meta']

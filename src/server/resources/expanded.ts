@@ -1,4 +1,5 @@
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
+import { withToday } from '#server/operations/plain-guard.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { changeAt, isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
@@ -48,7 +49,7 @@ export async function expanded(
       const page = await store.search({ filters, pageSize: expansionBatch, deleted: 'included' })
       if (!page.ok) continue
       const readable = page.value.rows.map((row) => masked(context.actor, entry, row))
-      for (const row of await store.shown(readable)) rows.set(row.id, row)
+      for (const row of await withToday(context, type, await store.shown(readable))) rows.set(row.id, row)
     }
   }
   return { documents: documents.map((document) => embedded(document, paths, rows)), populated: rows.size }

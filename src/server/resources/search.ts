@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '#server/operations/call.ts'
+import { withToday } from '#server/operations/plain-guard.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { continuationSeconds } from '#server/stores/continuation-from.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
@@ -46,7 +47,7 @@ type Found = {
 
 /** Summaries leave as they were written with their rows, where that says the same as making them. */
 async function find(call: PlainCall, search: Search, paths: readonly string[]): Promise<Outcome<Found>> {
-  const { rows } = call
+  const { rows, entry, context } = call
   if (rows.summaries && isSummary(call) && paths.length === 0) {
     const page = await rows.summaries(search)
     if (!page.ok) return page
@@ -57,7 +58,8 @@ async function find(call: PlainCall, search: Search, paths: readonly string[]): 
   const page = await rows.search(search)
   if (!page.ok) return page
   const answer = async () => {
-    const shown = await rows.shown(readable(call, page.value.rows), page.value.names)
+    const named = await rows.shown(readable(call, page.value.rows), page.value.names)
+    const shown = isSummary(call) ? named : await withToday(context, entry.type, named)
     if (paths.length === 0) return { value: shown }
     const { documents, populated } = await expanded(call, shown, paths)
     return { value: documents, populated }

@@ -1,4 +1,3 @@
-import type { TypeEntry } from '#generated/tables/registry.ts'
 import { oneAnswer } from '#server/operations/one-answer.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
@@ -36,7 +35,7 @@ export const update: PlainHandler = async (call) => {
   const { document } = loaded.value
   if (given.display !== undefined && !isDisplayOf(document.display, given.display))
     return refuse('/display', 'stores.server-owned')
-  const body = withoutRolledUp(call.entry, renewedBody(call.entry, given, document))
+  const body = withoutFollowing(call, renewedBody(call.entry, given, document))
   const { resourceType, partition, display } = document
   const own = await withItsOwn(call, document, body)
   const whole = withHiddenParts(call, document, own)
@@ -56,9 +55,10 @@ async function withItsOwn(
   return withoutSuccessors(entry, { stored: document, shown }, body)
 }
 
-/** What is rolled up moves on without a version, so a copy of this version may be older there: what it says of that is left out. */
-function withoutRolledUp({ rolledUp = [] }: TypeEntry, body: Document): Document {
-  const names = new Set(rolledUp.map(({ field }) => field))
+/** What is rolled up, or follows from the day, moves on without a version, so a copy of this version may be older there: what it says of that is left out. */
+function withoutFollowing({ entry, guard }: PlainCall, body: Document): Document {
+  const { rolledUp = [] } = entry
+  const names = new Set([...rolledUp.map(({ field }) => field), ...(guard.today?.fields ?? [])])
   return names.size === 0
     ? body
     : Object.fromEntries(Object.entries(body).filter(([name]) => !names.has(name)))

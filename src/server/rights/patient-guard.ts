@@ -5,6 +5,7 @@ import { inGenderSet } from '#shared/lists/in-gender-set.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { ageOn } from '#shared/time/calendar.ts'
 
 /**
  * The right to open a chart: the confidential team decides who has it, and only CanManageConfidentialTeam changes it. The privacy officer reaches every
@@ -24,6 +25,19 @@ export const patientGuard: Guard<'Patient'> = {
       return failed({ kind: 'forbidden', permission: 'CanManageConfidentialTeam' })
     return isOpened(before, after) && !context.options.confirmed ? lastMember() : succeeded(after)
   },
+  today: {
+    fields: ['guardianRequired'],
+    of: async ({ now }, patient) => ({ guardianRequired: needsGuardian(patient, now.iso.slice(0, 10)) }),
+  },
+}
+
+const ageOfMajority = 18
+
+/** Under age today, or under guardianship, as far as the reader may know. */
+function needsGuardian({ birthDate, legal }: Patient, today: string): boolean {
+  const age = ageOn(birthDate, today)
+  const isUnderAge = age !== undefined && age < ageOfMajority
+  return isUnderAge || legal?.status?.some(({ code }) => code === 'guardianship') === true
 }
 
 /** Somebody who is not of the team, and whom no patient-access token brought. */

@@ -43,6 +43,7 @@ import { tellAged, watchWaiting } from '#server/scheduling/waiting/watch-waiting
 import { markNoShow, markNoShows } from './mark-no-shows.ts'
 import { moveOnAppointments } from './move-on-appointments.ts'
 import { scheduleGuard } from './schedule-guard.ts'
+import { serviceGuard } from './service-guard.ts'
 import { startNote } from './start-note.ts'
 
 /** Booked time, and the note that grows out of it. */
@@ -82,7 +83,12 @@ const feature = {
     'itinerary.overview': overview,
     'itinerary.tellOverdue': tellOverdue,
   },
-  guards: { Appointment: appointmentGuard, Itinerary: itineraryGuard, Schedule: scheduleGuard },
+  guards: {
+    Appointment: appointmentGuard,
+    HealthcareService: serviceGuard,
+    Itinerary: itineraryGuard,
+    Schedule: scheduleGuard,
+  },
   jobs: {
     EndOffers: endOffers,
     ExtendSeries: extendAllSeries,

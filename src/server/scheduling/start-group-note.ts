@@ -5,9 +5,11 @@ import type { GroupNoteDefinition } from '#generated/types/group-note-definition
 import type { Note } from '#generated/types/note.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { beginPart } from '#server/note-parts/beginning/begin-part.ts'
+import { tellMeeting } from '#server/note-parts/group/tell-meeting.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { memberSession, sessionOfGroup } from '#server/scheduling/booking/member-session.ts'
+import { usualAttendance, withAttendance } from '#shared/notes/group/attendance-of.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
@@ -152,7 +154,11 @@ async function memberPart(
 ): Promise<Outcome<Assignment>> {
   const patient = { id: attendee.subject.id, resourceType: 'Patient' } as const
   const sections = definition.member ?? definition.common
-  const encounter = await memberSessionOf(context, appointment, { parent: parent.encounter, attendee })
+  const encounter = await memberSessionOf(
+    context,
+    { appointment, definition },
+    { parent: parent.encounter, attendee },
+  )
   if (!encounter.ok) return encounter
   const note = await beginPart(context, {
     kind: 'GroupNote',
@@ -176,7 +182,7 @@ async function memberPart(
 
 async function memberSessionOf(
   context: Context,
-  appointment: Appointment,
+  { appointment, definition }: Pick<Meeting, 'appointment' | 'definition'>,
   asked: { readonly parent: Encounter; readonly attendee: Attendee },
 ): Promise<Outcome<Encounter>> {
   const filters = [
@@ -188,7 +194,28 @@ async function memberSessionOf(
   const [known] = existing.value.rows
   if (known) return succeeded(known)
   const session = await memberSession(context, appointment, asked)
-  return session.ok ? context.stores.of('Encounter').create(session.value) : session
+  if (!session.ok) return session
+  const created = await context.stores.of('Encounter').create(session.value)
+  return created.ok ? withDefaults(context, created.value, { ...asked, definition }) : created
+}
+
+type Defaults = Pick<Meeting, 'definition'> & { readonly parent: Encounter; readonly attendee: Attendee }
+
+/** What the definition says that each member begins with, as far as the appointment says nothing else of this one; the meeting hears of it. */
+async function withDefaults(
+  context: Context,
+  session: Encounter,
+  { definition: { memberDefaults }, parent, attendee }: Defaults,
+): Promise<Outcome<Encounter>> {
+  const isUntold = (attendee.status ?? 'booked') === 'booked' && !attendee.attendance && !attendee.leftAt
+  const usual = isUntold ? usualAttendance(memberDefaults) : undefined
+  if (!usual || usual === 'present') return succeeded(session)
+  const next = withAttendance(session, parent, usual)
+  const stored = { id: session.id, versionId: session.meta.versionId }
+  const written = await context.stores.of('Encounter').update(stored, next)
+  if (!written.ok) return written
+  const told = await tellMeeting(context, session, written.value)
+  return told.ok ? written : told
 }
 
 async function assigned(
@@ -199,5 +226,9 @@ async function assigned(
   const written = await context.stores
     .of('Note')
     .update({ id: note.id, versionId: note.meta.versionId }, { ...note, definitionAssignments })
-  return written.ok ? succeeded({ note: written.value, encounter }) : written
+  if (!written.ok) return written
+  // Members who begin as absent have told the meeting.
+  const session = await optional(context, 'Encounter', note.encounter)
+  if (!session.ok) return session
+  return succeeded({ note: written.value, encounter: session.value ?? encounter })
 }

@@ -3,6 +3,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import { ambientPreferences } from '#server/note-parts/beginning/ambient-preferences.ts'
 import { beginNote } from '#server/note-parts/beginning/begin-note.ts'
 import { linkNote } from '#server/note-parts/beginning/link-note.ts'
 import { openDraft } from '#server/note-parts/beginning/open-draft.ts'
@@ -62,9 +63,16 @@ export const startNote: Handler<'appointment.startNote'> = async (context, input
     subject: subject.value,
   })
   if (!definition.ok) return definition
+  const kind = await kindOf(context, {
+    wanted: input.kind,
+    subject: subject.value,
+    definition: definition.value,
+  })
+  if (!kind.ok) return kind
   return started(context, appointment.value, {
     subject: subject.value,
     definition: definition.value,
+    kind: kind.value,
     telehealth,
   })
 }
@@ -123,20 +131,35 @@ async function begunAlready(
   })
 }
 
+type Chosen = Pick<Starting, 'subject' | 'definition'> & { readonly wanted: Note['kind'] | undefined }
+
+/** The kind that was asked for, else the usual one; one that is drafted only where that is wanted and allowed. */
+async function kindOf(
+  context: Context,
+  { wanted, subject, definition }: Chosen,
+): Promise<Outcome<Note['kind']>> {
+  const kinds = [...subject.kinds, 'ScribeSession' as const]
+  const kind = kinds.find((each) => definition.kinds.includes(each) && (!wanted || wanted === each))
+  if (!kind) return wanted ? refuse('/kind', 'notes.kind-not-offered') : succeeded('Note')
+  const drafting = kind === 'ScribeSession' ? await ambientPreferences(context) : succeeded(undefined)
+  return drafting.ok ? succeeded(kind) : drafting
+}
+
 type Starting = {
   readonly subject: Subject
   readonly definition: NoteDefinition
+  readonly kind: Note['kind']
   readonly telehealth: Encounter['telehealth']
 }
 
 async function started(context: Context, appointment: Appointment, starting: Starting) {
-  const { subject, definition } = starting
+  const { subject, definition, kind } = starting
   const encounter = await sessionOf(context, appointment, starting)
   if (!encounter.ok) return encounter
   const checkedIn = await checkedInWith(context, appointment, encounter.value)
   if (!checkedIn.ok) return checkedIn
 
-  const note = await noteOf(context, encounter.value, { subject, definition })
+  const note = await noteOf(context, encounter.value, { subject, definition, kind })
   if (!note.ok) return note
   const linked = await linkNote(context, note.value)
   return linked.ok ? succeeded(answer(note.value)) : linked
@@ -185,10 +208,10 @@ function withSession(appointment: Appointment, encounter: Encounter): Appointmen
 async function noteOf(
   context: Context,
   encounter: Encounter,
-  { subject, definition }: Pick<Starting, 'subject' | 'definition'>,
+  { subject, definition, kind }: Omit<Starting, 'telehealth'>,
 ): Promise<Outcome<Note>> {
   const begun = await beginNote(context, {
-    kind: subject.kinds.find((kind) => definition.kinds.includes(kind)) ?? 'Note',
+    kind,
     subject: subject.reference,
     ...(subject.reference.resourceType === 'Patient' ? { patient: subject.reference } : {}),
     definition: { id: definition.id, resourceType: 'NoteDefinition', versionId: definition.meta.versionId },

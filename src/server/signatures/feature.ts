@@ -2,6 +2,7 @@ import type { Feature } from '#server/operations/handler.ts'
 import { addAddendum } from './acts/add-addendum.ts'
 import { amendNote, discardAmendment } from './acts/amend-note.ts'
 import { correctNote } from './acts/correct-note.ts'
+import { reassignNote } from './acts/reassign-note.ts'
 import { returnNote } from './acts/return-note.ts'
 import { unsignNote } from './acts/unsign-note.ts'
 import { voidNote } from './acts/void-note.ts'
@@ -17,6 +18,7 @@ export const signatures = {
     'note.sign': signNote,
     'note.correct': correctNote,
     'note.return': returnNote,
+    'note.reassign': reassignNote,
     'note.unsign': unsignNote,
     'note.amend': amendNote,
     'note.discardAmendment': discardAmendment,

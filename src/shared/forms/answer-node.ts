@@ -16,6 +16,8 @@ export type Snapshot = {
   /** Where the answer was taken over from; nothing when it was given here. */
   readonly carried?: Carried | undefined
   readonly findings: readonly Finding[]
+  /** The codes of the options that are hidden now. */
+  readonly hiddenCodes: readonly string[]
 }
 
 /** One element in one place of the answers: in the form itself or in one row of a repeater. */
@@ -33,6 +35,7 @@ export type AnswerNode = {
   carried: Carried | undefined
   isTooLarge: boolean
   findings: readonly Finding[]
+  hiddenCodes: readonly string[]
   rows: AnswerScope[]
   snapshot: Snapshot
 }
@@ -48,6 +51,7 @@ export type AnswerScope = {
 }
 
 const noFindings: readonly Finding[] = []
+const noCodes: readonly string[] = []
 
 /** An empty scope: the form itself, or a new row. */
 export function newScope(holder: AnswerNode | undefined, rowId: string): AnswerScope {
@@ -69,6 +73,7 @@ export function newNode(form: FormNode, scope: AnswerScope, value: Answer | unde
     carried: undefined,
     isTooLarge: false,
     findings: noFindings,
+    hiddenCodes: noCodes,
     rows: [],
     snapshot: {
       value,
@@ -77,6 +82,7 @@ export function newNode(form: FormNode, scope: AnswerScope, value: Answer | unde
       readOnly: form.element.readOnly === true || isCalculated,
       byHand: false,
       findings: noFindings,
+      hiddenCodes: noCodes,
     },
   }
 }
@@ -93,7 +99,8 @@ export function refreshSnapshot(node: AnswerNode): boolean {
     before.required === node.isRequired &&
     before.byHand === node.isByHand &&
     before.carried === node.carried &&
-    before.findings === node.findings
+    before.findings === node.findings &&
+    before.hiddenCodes === node.hiddenCodes
   if (isSame) return false
 
   const isCalculated = element.calculation !== undefined && !element.calculation.editable
@@ -105,6 +112,7 @@ export function refreshSnapshot(node: AnswerNode): boolean {
     byHand: node.isByHand,
     carried: node.carried,
     findings: node.findings,
+    hiddenCodes: node.hiddenCodes,
   }
   return true
 }

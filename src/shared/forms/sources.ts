@@ -1,7 +1,7 @@
 import type { Calculation } from '#generated/types/calculation.ts'
 import { clausesOf, type Element } from './definition.ts'
 
-/** What an element depends on: ids that wake it, ids that decide its being required, and context paths. */
+/** What an element depends on: ids that wake it, ids that decide its being required or which of its options are hidden, and context paths. */
 export type Sources = {
   readonly wakers: ReadonlySet<string>
   readonly remarkers: ReadonlySet<string>
@@ -39,7 +39,8 @@ export function sourcesOf(element: Element, ids: { has(id: string): boolean }): 
   }
 
   sourcesThatWake(element).forEach(collect(wakers))
-  for (const group of [element.requiredWhen, element.unless]) {
+  const ofOptions = (element.options ?? []).map(({ hiddenWhen }) => hiddenWhen)
+  for (const group of [element.requiredWhen, element.unless, ...ofOptions]) {
     for (const clause of clausesOf(group)) collect(remarkers)(clause.source)
   }
   return { wakers, remarkers, context }

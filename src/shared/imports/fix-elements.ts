@@ -29,14 +29,11 @@ function fixPart(part: Part, importing: Importing): void {
   const { ledger } = importing
   if (part.type === 'Reference' && !part.types) {
     part.type = 'String'
-    ledger.change(
-      linkOf(part),
-      "The question points to records that don't exist here, so the answer is text.",
-    )
+    ledger.change(linkOf(part), 'imports.records-as-text')
   }
   if (part.required && part.hidden && !isFilledByItself(part)) {
     delete part.required
-    ledger.change(linkOf(part), 'This question is never shown, so it is not required.')
+    ledger.change(linkOf(part), 'imports.never-shown')
   }
   fixUnit(part, importing)
   fixBounds(part, importing)
@@ -59,10 +56,7 @@ function fixUnit(part: Part, importing: Importing): void {
   )
   if (words.length === 0) return
   addHelp(part, words.join(' – '))
-  importing.ledger.change(
-    linkOf(part),
-    'The unit or the labels at the ends of the scale are in the help text.',
-  )
+  importing.ledger.change(linkOf(part), 'imports.unit-in-help')
 }
 
 const pairs = [
@@ -79,18 +73,18 @@ function fixBounds(part: Part, importing: Importing): void {
     if (least === undefined || most === undefined || least <= most) continue
     const { [low]: _least, [high]: _most, ...rest } = part.validation ?? {}
     part.validation = rest
-    importing.ledger.refuse(
-      linkOf(part),
-      `The bounds contradict each other (${least} to ${most}) and are left out.`,
-    )
+    importing.ledger.refuse(linkOf(part), {
+      message: 'imports.bounds-contradict',
+      parameters: { low: least, high: most },
+    })
   }
   const { min = 0, max = 500 } = part.repeats ?? {}
   if (min > max) part.repeats = { max }
   if (min > max)
-    importing.ledger.refuse(
-      linkOf(part),
-      `The number of entries contradicts itself (${min} to ${max}); the lower one is left out.`,
-    )
+    importing.ledger.refuse(linkOf(part), {
+      message: 'imports.entries-contradict',
+      parameters: { low: min, high: max },
+    })
 }
 
 /** A default that the question itself would refuse is left out. */
@@ -101,7 +95,7 @@ function fixDefault(part: Part, importing: Importing): void {
   if (conforms(valueSchema(part), value)) return
 
   delete part.default
-  importing.ledger.refuse(linkOf(part), "The default answer doesn't fit the question, so it is left out.")
+  importing.ledger.refuse(linkOf(part), 'imports.default-left')
 }
 
 /** A quantity's first answer may be in a unit that the source does not list; then it can be chosen too. */
@@ -124,10 +118,10 @@ function openCircles(elements: readonly Element[], parts: readonly Part[], impor
       (one) => chain.includes(one.id) && (one.fhirPath || one.visibleWhen || one.calculation),
     )
     if (!part) return
-    importing.ledger.refuse(
-      linkOf(part),
-      `It depends on itself (${chain.join(' → ')}), so its condition or calculation is left out.`,
-    )
+    importing.ledger.refuse(linkOf(part), {
+      message: 'imports.circle',
+      parameters: { chain: chain.map((id) => nameIn(parts, id)).join(' → ') },
+    })
     if (part.fhirPath) delete part.fhirPath
     else if (part.visibleWhen) delete part.visibleWhen
     else delete part.calculation
@@ -145,15 +139,20 @@ function dropBlocked(elements: readonly Element[], parts: readonly Part[], impor
     )
     if (!part) continue
     const source = String(finding.parameters?.source)
-    importing.ledger.refuse(
-      linkOf(part),
-      `A condition or calculation looks into the rows of another list (${source}); it is left out.`,
-    )
+    importing.ledger.refuse(linkOf(part), {
+      message: 'imports.other-list',
+      parameters: { source: nameIn(parts, source) },
+    })
     const visibleWhen = part.visibleWhen && without(part.visibleWhen, source)
     if (visibleWhen) part.visibleWhen = visibleWhen
     else delete part.visibleWhen
     if (part.calculation?.sources.includes(source)) delete part.calculation
   }
+}
+
+/** What a question is called; its id where it has no words. */
+function nameIn(parts: readonly Part[], id: string): string {
+  return parts.find((part) => part.id === id)?.label ?? id
 }
 
 function mentions(part: Part, source: string | number | undefined): boolean {

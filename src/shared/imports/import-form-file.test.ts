@@ -1,11 +1,14 @@
+import { setupI18n } from '@lingui/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { messages } from '#generated/messages/en.js'
 import { validatorsOf } from '#generated/validators/all.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { importFormFile } from './import-form-file.ts'
 import type { Imported } from './import-questionnaire.ts'
+import { sayReport } from './reading/say-report.ts'
 
 function taken(content: unknown, fileName = 'Sleep check.csv'): Imported {
   const outcome = importFormFile(fileName, content)
@@ -18,8 +21,11 @@ const elementsOf = ({ body }: Imported) => body.elements as readonly Element[]
 const flat = (elements: readonly Element[]): readonly Element[] =>
   elements.flatMap((element) => [element, ...flat(element.children ?? [])])
 const byId = (one: Imported, id: string) => flat(elementsOf(one)).find((element) => element.id === id)
-const told = ({ report }: Imported) =>
-  [...report.changed, ...report.refused].map(({ what }) => what).join('\n')
+const catalogue = setupI18n({ locale: 'en', messages: { en: messages } })
+const told = ({ report }: Imported) => {
+  const { changed, refused } = sayReport(report, (id, parameters) => catalogue._(id, parameters))
+  return [...changed, ...refused].map(({ what }) => what).join('\n')
+}
 
 const redcap = `"Variable / Field Name","Form Name","Section Header","Field Type","Field Label","Choices, Calculations, OR Slider Labels","Field Note","Text Validation Type OR Show Slider Number","Text Validation Min","Text Validation Max","Identifier?","Branching Logic (Show field only if...)","Required Field?","Custom Alignment","Question Number (surveys only)","Matrix Group Name","Matrix Ranking?","Field Annotation"
 full_name,intake,About you,text,"Your <b>name</b>",,,,,,y,,y,,,,,
@@ -120,7 +126,7 @@ describe('a table of questions', () => {
       failure: { findings: [{ message: 'imports.no-table' }] },
     })
     expect(importFormFile('a.csv', 'question,type\n')).toMatchObject({
-      value: [{ refusal: expect.stringContaining('Write one question in each row') }],
+      value: [{ refusal: { message: 'imports.no-rows' } }],
     })
   })
 })
@@ -328,7 +334,7 @@ describe('odd files', () => {
   test('a form with too many questions is refused with a sentence', () => {
     const rows = Array.from({ length: 2001 }, (_, index) => `Question ${index}`).join('\n')
     expect(importFormFile('many.csv', `question\n${rows}\n`)).toMatchObject({
-      value: [{ refusal: expect.stringContaining('more than 2000 questions') }],
+      value: [{ refusal: { message: 'imports.too-many', parameters: { most: 2000 } } }],
     })
   })
 })

@@ -48,12 +48,12 @@ function finished(fileName: string, form: ReturnType<ReadForeign>): Imported | N
   if (elements.length === 0)
     return {
       title: cut(title, 300),
-      refusal: 'There is nothing in the file that can be asked. Look at its first rows and import it again.',
+      refusal: { message: 'imports.nothing-asked' },
     }
   if (countOf(elements) > mostElements)
     return {
       title: cut(title, 300),
-      refusal: `The form has more than ${mostElements} questions. Divide it and import the parts.`,
+      refusal: { message: 'imports.too-many', parameters: { most: mostElements } },
     }
   fixElements(elements, importing)
   return {
@@ -79,10 +79,10 @@ function headOf(
   { title, shortName, purpose, language, origin, importing }: ForeignForm,
 ): Head {
   if (title.length > 120)
-    importing.ledger.change(
-      undefined,
-      `The title is longer than 120 characters and is cut: ${cut(title, 800)}`,
-    )
+    importing.ledger.change(undefined, {
+      message: 'imports.title-cut',
+      parameters: { text: cut(title, 800) },
+    })
   return {
     name: cut(title, 120),
     key: keyFrom(title),

@@ -1,10 +1,18 @@
+import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { messages } from '#generated/messages/en.js'
 import type { Element } from '#shared/forms/definition.ts'
 import { type Imported, importFile } from './import-questionnaire.ts'
+import { type SaidReport, sayReport } from './reading/say-report.ts'
+
+const english = setupI18n({ locale: 'en', messages: { en: messages } })
 
 type Item = { readonly [key: string]: unknown }
 
-function taken(items: readonly Item[], rest: Item = {}): Imported {
+function taken(
+  items: readonly Item[],
+  rest: Item = {},
+): Omit<Imported, 'report'> & { readonly report: SaidReport } {
   const outcome = importFile('test.json', {
     resourceType: 'Questionnaire',
     title: 'Test',
@@ -13,7 +21,7 @@ function taken(items: readonly Item[], rest: Item = {}): Imported {
   })
   const [one] = outcome.ok ? outcome.value : []
   if (!one || !('body' in one)) throw new Error('not imported')
-  return one
+  return { ...one, report: sayReport(one.report, (id, parameters) => english._(id, parameters)) }
 }
 
 const elementsOf = (items: readonly Item[]) => taken(items).body.elements as readonly Element[]
@@ -23,6 +31,10 @@ const said = (name: string, expression: string) => ({
   valueExpression: { language: 'text/fhirpath', expression },
 })
 const answer = (linkId: string) => `%resource.descendants().where(linkId='${linkId}').answer.value`
+const variable = (name: string, expression: string) => ({
+  url: 'http://hl7.org/fhir/StructureDefinition/variable',
+  valueExpression: { name, language: 'text/fhirpath', expression },
+})
 const number = (linkId: string, more: Item = {}) => ({ linkId, type: 'decimal', text: linkId, ...more })
 
 test.each([
@@ -39,6 +51,93 @@ test.each([
   ])
   expect(total?.calculation).toMatchObject(calculation)
   expect(total?.fhirPath).toBeUndefined()
+})
+
+test('a sum of which only the last part is divided is no average: it is kept word for word', () => {
+  const expression = `${answer('a')} + ${answer('b')} / 2`
+  const total = number('c', { extension: [said('calculatedExpression', expression)] })
+  const [, , kept] = elementsOf([number('a'), number('b'), total])
+  expect(kept?.calculation).toBeUndefined()
+  expect(kept?.fhirPath).toEqual({ value: expression })
+})
+
+const heard = {
+  linkId: 'heard',
+  type: 'choice',
+  text: 'Heard',
+  answerOption: ['Yes', 'No', 'Both', 'Both'].map((display, at) => ({
+    valueCoding: { code: `${display.charAt(0)}${at}`, display },
+  })),
+}
+
+test.each([
+  ['%resource.descendants()', "= 'Yes'", [{ source: 'Heard', operator: 'Equals', value: 'Y0' }]],
+  [
+    '%resource.descendants()',
+    "!= 'Yes'",
+    [{ operator: 'Exists' }, { operator: 'NotEquals', value: 'Y0' }].map((one) => ({
+      source: 'Heard',
+      ...one,
+    })),
+  ],
+  ['%resource.descendants()', "= 'Perhaps'", undefined],
+  ['%resource.descendants()', "= 'Both'", undefined],
+  ['%resource.descendants()', "> 'A'", undefined],
+])('a condition on the words of an option, %s… %s, asks for its code', (start, rest, clauses) => {
+  const path = `${start}.where(linkId='heard').answer.value.display`
+  const shown = (expression: string) => {
+    const item = number('c', { extension: [said('enableWhenExpression', expression)] })
+    const { body } = taken([heard, item], { extension: [variable('words', path)] })
+    return body.elements[1] as Element
+  }
+  for (const expression of [`${path} ${rest}`, `%words ${rest}`]) {
+    expect(shown(expression).visibleWhen?.clauses).toEqual(clauses)
+    expect(shown(expression).fhirPath?.visible).toBe(clauses ? undefined : expression)
+  }
+})
+
+const inUnits = (...codes: readonly string[]) => ({
+  linkId: 'weight',
+  type: 'quantity',
+  text: 'Weight',
+  extension: codes.map((code) => ({
+    url: 'http://hl7.org/fhir/StructureDefinition/questionnaire-unitOption',
+    valueCoding: { system: 'http://unitsofmeasure.org', code },
+  })),
+})
+
+test.each([
+  ["> 200 '[lb_av]'", ['[lb_av]'], true],
+  ["> 200 '[lb_av]'", ['kg', '[lb_av]'], false],
+  ["> 200 '[lb_av]'", ['kg'], false],
+  ["> 200 '[lb_av]'", [], false],
+  ['> 200', ['kg'], false],
+  ['> 200', [], true],
+  ['.value > 200', ['kg', '[lb_av]'], true],
+  [".code = 'kg'", ['kg', '[lb_av]'], false],
+])('a weight is compared (%s) where the question has that unit alone: %j', (rest, units, isRead) => {
+  const expression = `${answer('weight')}${rest.startsWith('.') ? '' : ' '}${rest}`
+  const item = number('c', { extension: [said('enableWhenExpression', expression)] })
+  const [, shown] = elementsOf([inUnits(...units), item])
+  const clause = { source: 'Weight', operator: 'GreaterThan', value: 200 }
+  expect(shown?.visibleWhen?.clauses).toEqual(isRead ? [clause] : undefined)
+  expect(shown?.fhirPath?.visible).toBe(isRead ? undefined : expression)
+})
+
+test.each([
+  [{ value: 200, code: '[lb_av]' }, ['[lb_av]'], true],
+  [{ value: 200, unit: '[lb_av]' }, ['[lb_av]'], true],
+  [{ value: 200, code: '[lb_av]' }, ['kg', '[lb_av]'], false],
+  [{ value: 200 }, ['kg'], false],
+  [{ value: 200 }, [], true],
+])('%j is asked of a weight in %j only where the unit is one', (answerQuantity, units, isRead) => {
+  const enableWhen = [{ question: 'weight', operator: '>', answerQuantity }]
+  const { body, report } = taken([inUnits(...units), number('c', { enableWhen })])
+  const clause = { source: 'Weight', operator: 'GreaterThan', value: 200 }
+  expect((body.elements[1] as Element).visibleWhen?.clauses).toEqual(isRead ? [clause] : undefined)
+  expect(report.refused.map(({ what }) => what)).toEqual(
+    isRead ? [] : [expect.stringContaining('A condition cannot be read')],
+  )
 })
 
 test('a calculation and a condition that we cannot make are kept word for word, with the named expressions that they use', () => {
@@ -74,11 +173,6 @@ test('a calculation and a condition that we cannot make are kept word for word, 
     expect.stringContaining('kept word for word'),
     expect.stringContaining('kept word for word'),
   ])
-})
-
-const variable = (name: string, expression: string) => ({
-  url: 'http://hl7.org/fhir/StructureDefinition/variable',
-  valueExpression: { name, language: 'text/fhirpath', expression },
 })
 
 test('a named expression of the questionnaire is asked of the whole response, one of a group of that group, wherever they are used', () => {

@@ -1,10 +1,18 @@
+import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { messages } from '#generated/messages/en.js'
 import type { Element } from '#shared/forms/definition.ts'
 import { type Imported, importFile } from './import-questionnaire.ts'
+import { type SaidReport, sayReport } from './reading/say-report.ts'
+
+const english = setupI18n({ locale: 'en', messages: { en: messages } })
 
 type Item = { readonly [key: string]: unknown }
 
-function taken(items: readonly Item[], rest: Item = {}): Imported {
+function taken(
+  items: readonly Item[],
+  rest: Item = {},
+): Omit<Imported, 'report'> & { readonly report: SaidReport } {
   const outcome = importFile('test.json', {
     resourceType: 'Questionnaire',
     title: 'Test',
@@ -13,7 +21,7 @@ function taken(items: readonly Item[], rest: Item = {}): Imported {
   })
   const [one] = outcome.ok ? outcome.value : []
   if (!one || !('body' in one)) throw new Error('not imported')
-  return one
+  return { ...one, report: sayReport(one.report, (id, parameters) => english._(id, parameters)) }
 }
 
 const elementsOf = (items: readonly Item[], rest?: Item) =>
@@ -294,6 +302,6 @@ test('what is no questionnaire is refused; a bundle gives each questionnaire in 
   const outcome = importFile('bundle.json', bundle)
   expect(outcome).toMatchObject({
     ok: true,
-    value: [{ report: { title: 'Q', kept: 1 } }, { refusal: expect.stringContaining('no items') }],
+    value: [{ report: { title: 'Q', kept: 1 } }, { refusal: { message: 'imports.no-items' } }],
   })
 })

@@ -6,7 +6,7 @@ import { applyOwn, readOwn } from '#shared/imports/items/own-extension.ts'
 import { translationsOf } from '#shared/imports/items/read-translations.ts'
 import { type FoundQuestionnaire, findQuestionnaires } from '#shared/imports/reading/find-questionnaires.ts'
 import { type ForeignObject, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
-import { type ImportReport, openLedger } from '#shared/imports/reading/import-ledger.ts'
+import { type ImportRemark, type ImportReport, openLedger } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing, Origins } from '#shared/imports/reading/importing.ts'
 import { openNames } from '#shared/imports/reading/named-expressions.ts'
 import { openIds } from '#shared/imports/reading/open-ids.ts'
@@ -25,7 +25,7 @@ export type Imported = {
 }
 
 /** Why one questionnaire of a file could not be taken over, in a sentence. */
-export type NotImported = { readonly title: string; readonly refusal: string }
+export type NotImported = { readonly title: string; readonly refusal: ImportRemark }
 
 /** All questionnaires of a file: what became of each. A file without any is `invalid`, with a sentence that says what to do. */
 export function importFile(fileName: string, content: unknown): Outcome<readonly (Imported | NotImported)[]> {
@@ -41,8 +41,7 @@ export function importQuestionnaire(
 ): Imported | NotImported {
   const items = recordsOf(questionnaire.item).map((raw, index) => readItem(raw, String(index + 1)))
   const title = textOf(questionnaire.title) ?? textOf(questionnaire.name) ?? fileName
-  if (items.length === 0)
-    return { title, refusal: 'The questionnaire has no items. Add questions to it and import it again.' }
+  if (items.length === 0) return { title, refusal: { message: 'imports.no-items' } }
 
   const importing = begin(items, beside)
   const head = readHead(questionnaire, fileName, importing)

@@ -53,7 +53,10 @@ export function readHead(source: ForeignObject, fileName: string, importing: Imp
     (text) => text !== undefined,
   )
   if (title.length > 120)
-    importing.ledger.change(undefined, `The title is longer than 120 characters and is cut: ${title}`)
+    importing.ledger.change(undefined, {
+      message: 'imports.title-cut',
+      parameters: { text: cut(title, 800) },
+    })
   reportRest(source, importing)
   return {
     name: cut(title, 120),
@@ -114,10 +117,7 @@ function languageOf(source: ForeignObject, importing: Importing): Partial<Head> 
   const short = code?.split('-')[0]?.toLowerCase()
   if (code === undefined || short === undefined) return {}
   if (languages[short] === undefined)
-    importing.ledger.change(
-      undefined,
-      `The language ${code} is kept; the words around the questions are English or Spanish.`,
-    )
+    importing.ledger.change(undefined, { message: 'imports.language-kept', parameters: { code } })
   return { language: { code: short, display: languages[short] ?? code } }
 }
 
@@ -125,22 +125,20 @@ function reportRest(source: ForeignObject, importing: Importing): void {
   const { ledger } = importing
   const status = textOf(source.status)
   if (status !== undefined && status !== 'draft')
-    ledger.change(undefined, `The status "${status}" becomes Draft: it is checked and published here.`)
+    ledger.change(undefined, { message: 'imports.status-draft', parameters: { status } })
 
   const rest = Object.keys(source).filter((key) => !understood.has(key))
   if (rest.length > 0)
-    ledger.refuse(undefined, `Not imported from the questionnaire's details: ${rest.join(', ')}.`)
+    ledger.refuse(undefined, { message: 'imports.details-left', parameters: { fields: rest.join(', ') } })
   for (const { url } of readExtensions(source)) {
     if (nameOf(url) !== 'variable' && url !== ownExtension)
-      ledger.refuse(
-        undefined,
-        `${url}: this extension of the questionnaire is not used here and is left out.`,
-      )
+      ledger.refuse(undefined, { message: 'imports.extension-of-questionnaire', parameters: { url } })
   }
 
   const others = recordsOf(source.contained).map(({ resourceType }) => textOf(resourceType) ?? 'resource')
   const unused = [...new Set(others)].filter((type) => type !== 'ValueSet' && type !== 'CodeSystem')
-  if (unused.length > 0) ledger.refuse(undefined, `Contained records are not imported: ${unused.join(', ')}.`)
+  if (unused.length > 0)
+    ledger.refuse(undefined, { message: 'imports.contained-left', parameters: { types: unused.join(', ') } })
 }
 
 /** `variable` of the questionnaire, as extensions or as a plain key. */

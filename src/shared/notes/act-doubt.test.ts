@@ -16,6 +16,7 @@ const facts = (profileId: string, more: Partial<ActFacts> = {}): ActFacts => ({
   profileId,
   hasFlag: () => false,
   hasStep: false,
+  mayReassign: false,
   now: '2026-03-05T12:00:00Z',
   unsignHours: 24,
   ...more,
@@ -26,6 +27,7 @@ describe('what may be done with a signed note, and by whom', () => {
   test('no act leads out of a state that the lifecycle does not let it leave', () => {
     const acts: readonly SignedAct[] = [
       'return',
+      'reassign',
       'unsignOwn',
       'unsign',
       'amend',
@@ -46,6 +48,16 @@ describe('what may be done with a signed note, and by whom', () => {
     expect(actDoubt('return', waiting, facts('okafor', { hasStep: true }))).toBe('signatures.not-yours')
     expect(actDoubt('return', reviewed, facts('lee'))).toBeUndefined()
     expect(actDoubt('return', reviewed, facts('ng'))).toBe('signatures.not-yours')
+  })
+
+  test('whose it is to give gives it to another supervisor as long as it is missing; the author does not', () => {
+    const waiting = note('PartiallySigned', { signatures: [first] })
+    expect(actDoubt('reassign', waiting, facts('hall', { mayReassign: true }))).toBeUndefined()
+    expect(actDoubt('reassign', waiting, facts('hall', { hasStep: true }))).toBe('signatures.not-yours')
+    expect(actDoubt('reassign', waiting, facts('okafor', { mayReassign: true }))).toBe('signatures.not-yours')
+    expect(actDoubt('reassign', note('Signed'), facts('hall', { mayReassign: true }))).toBe(
+      'signatures.not-in-this-state',
+    )
   })
 
   test('a signature is taken back by its signer, as long as nobody signed after and the time lasts', () => {

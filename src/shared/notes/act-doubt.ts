@@ -6,7 +6,15 @@ import { noteLifecycle } from './note-lifecycle.ts'
 import { validSignatures } from './steps-for.ts'
 
 /** What may be done with a note that is ready or signed, beside signing it. */
-export type SignedAct = 'return' | 'unsignOwn' | 'unsign' | 'amend' | 'discard' | 'addendum' | 'void'
+export type SignedAct =
+  | 'return'
+  | 'reassign'
+  | 'unsignOwn'
+  | 'unsign'
+  | 'amend'
+  | 'discard'
+  | 'addendum'
+  | 'void'
 
 /** Who asks for an act, and what is known of him. */
 export type ActFacts = {
@@ -14,6 +22,8 @@ export type ActFacts = {
   readonly hasFlag: (name: 'CanAmendNotes' | 'CanUnsignNotes' | 'CanVoidNotes') => boolean
   /** A step of the note is open to him. */
   readonly hasStep: boolean
+  /** A supervisor's signature is missing, and it is for him to give it to another. */
+  readonly mayReassign: boolean
   readonly now: string
   /** For so many hours a signer may take his signature back. */
   readonly unsignHours: number
@@ -36,6 +46,10 @@ const doubts: { readonly [Act in SignedAct]: Doubt } = {
     const { id: author } = amendmentInRound(note)?.author ?? note.author
     const isSigner = hasStep && author !== profileId
     return isSigner || isAsked(note, profileId) ? undefined : 'signatures.not-yours'
+  },
+  reassign: (note, { profileId, mayReassign }) => {
+    const { id: author } = amendmentInRound(note)?.author ?? note.author
+    return mayReassign && author !== profileId ? undefined : 'signatures.not-yours'
   },
   unsignOwn: unsignDoubt,
   unsign: ({ syncResult }, { hasFlag }) => {

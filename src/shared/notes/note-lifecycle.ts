@@ -13,6 +13,8 @@ export type NoteAct =
   /** A signature that the final note did not have to wait for. */
   | 'signLater'
   | 'return'
+  /** The signature of a supervisor that is missing is another's from now on. */
+  | 'reassign'
   /** The own signature, while others stay. */
   | 'unsignOwn'
   /** The own signature, which is the only one. */
@@ -36,12 +38,14 @@ export const noteLifecycle: {
     sign: 'PartiallySigned',
     signLast: 'Signed',
     return: 'Returned',
+    reassign: 'ReadyToSign',
     correct: 'Draft',
   },
   PartiallySigned: {
     sign: 'PartiallySigned',
     signLast: 'Signed',
     return: 'Returned',
+    reassign: 'PartiallySigned',
     unsignOwn: 'PartiallySigned',
     unsignOnly: 'ReadyToSign',
     correct: 'Draft',
@@ -60,6 +64,7 @@ export const noteLifecycle: {
     sign: 'Amending',
     signLast: 'Signed',
     return: 'Amending',
+    reassign: 'Amending',
     unsignOwn: 'Amending',
     unsignOnly: 'Amending',
     discard: 'Signed',

@@ -5,9 +5,30 @@ import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { canonicalJson } from './canonical-json.ts'
+import { isOpenTo, mayHandOver } from './is-writer.ts'
 import { noteContent } from './note-content.ts'
 import { isFrozen, noteLifecycle, reportStatusOf, stateAfter } from './note-lifecycle.ts'
 import { isLastRequired, maySign, openSteps, type StepFacts, stepsFor } from './steps-for.ts'
+
+describe('a part of a shared note is written', () => {
+  const person = { id: 'ana', resourceType: 'Practitioner' as const, display: 'Ana Ortiz' }
+  const note = (id: string, signingState: SigningState) => ({
+    ...{ author: { ...person, id }, participants: [], signingState },
+  })
+
+  test('by who works on it, until the first signature; nobody else’s part is entered together with one’s own', () => {
+    expect(isOpenTo(note('ana', 'Draft'), 'ana')).toBe(true)
+    expect(isOpenTo(note('ben', 'Draft'), 'ana')).toBe(false)
+    expect(isOpenTo(note('ana', 'PartiallySigned'), 'ana')).toBe(false)
+  })
+
+  test('by whom its author has chosen, but for a part that is signed', () => {
+    const scribed = { ...note('ben', 'Draft'), scribe: person }
+    expect(mayHandOver(note('ana', 'Returned'), 'ana')).toBe(true)
+    expect(mayHandOver(note('ana', 'Signed'), 'ana')).toBe(false)
+    expect(isOpenTo(scribed, 'ana') && !mayHandOver(scribed, 'ana')).toBe(true)
+  })
+})
 
 describe('a note goes its way step by step', () => {
   test('S1 from the first signature on nothing is edited any more', () => {
@@ -54,7 +75,7 @@ describe('who signs when', () => {
     primaryPerformerId: 'okafor',
     supervisorIds: ['hall'],
     session: undefined,
-    patientId: 'rivera',
+    hasPatient: true,
     values: { authorRequiresCoSignature: false },
   }
   const signer = (profileId: string) => ({ profileId, roles: ['supervisor-role'], licenses: ['MD'] })

@@ -9,6 +9,7 @@ export const startedKinds = [
   'Note',
   'AssessmentNote',
   'DocumentationNote',
+  'ScribeSession',
 ] as const satisfies readonly NoteKind[]
 export type StartedKind = (typeof startedKinds)[number]
 

@@ -13,6 +13,7 @@ import type { Organization } from '#generated/types/organization.ts'
 import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceTypes } from '#generated/types/resources.ts'
+import type { Transcription } from '#generated/types/transcription.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
@@ -33,10 +34,12 @@ export type RelatedRecords = {
   readonly contracts?: readonly Contract[]
   readonly plans?: readonly CarePlan[]
   readonly consents?: readonly Consent[]
+  /** What was drafted from words of the session. */
+  readonly transcriptions?: readonly Transcription[]
 }
 
 /** What may be asked for around a session: by a rule's kind, or by what is asked always. */
-export type RecordNeed = RuleNeed | 'plans' | 'consents'
+export type RecordNeed = RuleNeed | 'plans' | 'consents' | 'transcriptions'
 
 /** Reads what the needs ask for around one session. */
 export async function relatedRecords(
@@ -86,6 +89,10 @@ const lookups: { readonly [Need in RecordNeed]: Lookup } = {
   consents: async (reader, { patient }) => {
     const consents = await readOf(reader, 'Consent', patient)
     return succeeded(consents ? { consents } : {})
+  },
+  transcriptions: async (reader, { id }) => {
+    const found = await reader.find('Transcription', [is('encounter', id)])
+    return succeeded(found.ok ? { transcriptions: found.value } : {})
   },
 }
 

@@ -21,7 +21,8 @@ export type StepFacts = {
   readonly primaryPerformerId: string | undefined
   /** Supervisors of the author on the date of service, and those who stand in for them now. */
   readonly supervisorIds: readonly string[]
-  readonly patientId: string | undefined
+  /** What is signed is about one patient; what all members of a group have in common is about none. */
+  readonly hasPatient: boolean
   /** The session, as far as it matters for the patient's own signature. */
   readonly session:
     | { readonly serviceId: string | undefined; readonly isShow: boolean; readonly isTelehealth: boolean }
@@ -46,7 +47,9 @@ export function stepsFor(
   const read = (clause: { readonly source: string }) => [
     { element: undefined, value: facts.values[clause.source] },
   ]
-  const named = steps.filter((step) => !step.condition || holds(step.condition, read, {}))
+  const named = steps.filter(
+    (step) => (facts.hasPatient || !isTaken(step)) && (!step.condition || holds(step.condition, read, {})),
+  )
   const isNamed = named.some((step) => step.who === 'Patient' && isRequired(step))
   const patient =
     !isNamed && needsPatient(patientSignature, facts) ? [patientStep(named, patientSignature, facts)] : []
@@ -61,9 +64,9 @@ function authorsStep(steps: readonly SignatureStep[]): readonly SignatureStep[] 
 }
 
 /** Who missed the visit signs nothing; who was on the screen only where the configuration does not skip it (schemas/resources/signature-configuration.json). */
-function needsPatient(asked: SigningOrder['patientSignature'], { session }: StepFacts): boolean {
+function needsPatient(asked: SigningOrder['patientSignature'], { session, hasPatient }: StepFacts): boolean {
   const { required = 'Never', services = [], telehealth = 'Skip' } = asked ?? {}
-  if (required === 'Never' || session?.isShow === false) return false
+  if (required === 'Never' || !hasPatient || session?.isShow === false) return false
   if (session?.isTelehealth && telehealth === 'Skip') return false
   return required === 'Always' || services.some(({ id }) => id === session?.serviceId)
 }
@@ -160,6 +163,16 @@ const signers: { readonly [Who in SignatureStep['who']]: May } = {
 
 function isAuthor(signer: SignerFacts, facts: StepFacts): boolean {
   return signer.profileId === facts.authorId
+}
+
+/** Patients and guardians have no sign-in to sign with: somebody of the staff takes their signature. */
+export function isTaken({ who }: SignatureStep): boolean {
+  return who === 'Patient' || who === 'Guardian'
+}
+
+/** In which role a step is signed: whoever signs in the patient's place is no patient. */
+export function signedAs({ role }: SignatureStep, onBehalfOf: Signature['onBehalfOf']): Signature['role'] {
+  return onBehalfOf && role === 'Patient' ? 'Guardian' : role
 }
 
 function isRequired(step: SignatureStep): boolean {

@@ -82,6 +82,16 @@ describe('the proof of a note', () => {
     expect(await verdictOn(aProof(2), 'f'.repeat(32))).toMatchObject({ flaw: 'key-not-trusted' })
   })
 
+  test('says by what it was proved who acted, and of older entries with what they were signed', async () => {
+    const passkey = { credential: 'a'.repeat(64), challenge: 'x', about: 'b'.repeat(64) }
+    const newer = await verdictOn(aProof(1, { at: 1, more: { provedBy: 'passkey', passkey } }))
+    expect(newer).toMatchObject({ ok: true, entries: [{ provedBy: 'passkey' }] })
+    expect(report(newer)).toContain('Ada Okafor, LPC Authored (proved by passkey)')
+    const older = await verdictOn(aProof(1, { at: 1, more: { methodStrength: 'code' } }))
+    expect(report(older)).toContain('(proved by code)')
+    expect(report(await verdictOn(aProof(1)))).not.toContain('proved by')
+  })
+
   test('is wrong where an entry is missing, doubled, moved or cut off, and the first line that does not fit is named', async () => {
     const [one = '', two = '', three = '', seal = ''] = aProof(3)
     expect(await found([two, three, seal])).toBe('1 does-not-follow')

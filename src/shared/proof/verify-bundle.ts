@@ -63,6 +63,8 @@ export type ProofEntry = {
   readonly who: string
   readonly meaning: string
   readonly contentHash: string
+  /** By what it was proved who acted: `password`, `code`, `passkey`; of older entries it is what was signed with. */
+  readonly provedBy: string
 }
 
 /** Everything fits, or the first thing that does not, by its line in the proof. */
@@ -165,6 +167,7 @@ function entryOf({ manifest }: Link, number: number): ProofEntry {
     who: textOf(manifest.printedName ?? manifest.by),
     meaning: textOf(manifest.meaning),
     contentHash: textOf(manifest.contentHash),
+    provedBy: textOf(manifest.provedBy ?? manifest.methodStrength),
   }
 }
 
@@ -238,8 +241,10 @@ const sentences: { readonly [Name in ProofFlaw]: string } = {
 /** What the program says of a verdict. */
 export function report(verdict: ProofVerdict): string {
   if (!verdict.ok) return `Line ${verdict.line} does not fit. ${sentences[verdict.flaw]}`
-  const lines = verdict.entries.map(({ number, act, at, who, meaning }) =>
-    [`${number}.`, at, act, who, meaning].filter((part) => part !== '').join(' '),
+  const lines = verdict.entries.map(({ number, act, at, who, meaning, provedBy }) =>
+    [`${number}.`, at, act, who, meaning, provedBy && `(proved by ${provedBy})`]
+      .filter((part) => part !== '')
+      .join(' '),
   )
   return [
     ...lines,

@@ -18,6 +18,7 @@ const questions = [
   { id: 'unasked', type: 'VitalSigns', label: 'Before the session' },
   { id: 'diagnoses', type: 'Diagnosis', label: 'Diagnoses', saveAs: 'Condition' },
   { id: 'problems', type: 'Problems', label: 'Problems', saveAs: 'Condition' },
+  { id: 'private', type: 'Problems', label: 'In private', saveAs: 'Condition', sensitive: true },
   { id: 'meds', type: 'Medications', label: 'Medications', saveAs: 'Medication' },
   { id: 'allergies', type: 'Allergies', label: 'Allergies', saveAs: 'Allergy' },
 ]
@@ -167,6 +168,14 @@ describe.each(databasesFor(import.meta.url))('what a signed note writes into the
     expect(await told(second)).toEqual(['Add: F43.10 Trauma: AlreadyThere', 'Add: Something: Incomplete'])
     await signed(second)
     expect(await from(second, 'Conditions')).toEqual([])
+  })
+
+  test('a problem that a sensitive question names is read in the chart by those who read what is restricted', async () => {
+    const id = await written({ private: [{ statement: 'Owes money at home' }] })
+    await told(id)
+    await signed(id)
+
+    expect(await from(id, 'Conditions')).toMatchObject([{ sensitive: true, category: 'Problem' }])
   })
 
   test('a medication begins, changes, is stopped with its reason and is marked as gone through; all of it comes back when the note is taken back, and again with a new signature', async () => {

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '#server/app/features.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
+import { askBytes } from '#tests/support/content/a-document.ts'
+import { expectInOrder, readPages } from '#tests/support/content/read-print.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
@@ -15,6 +19,7 @@ const staff = {
   colleague: ['non-prescribing-clinician'],
   quality: ['quality-assurance'],
 }
+const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
 const strokes = JSON.stringify([[0.1, 0.1, 0.5, 0.5, 0.9, 0.2]])
 const explained = {
   revocationExplained: true,
@@ -112,6 +117,50 @@ describe.each(databasesFor(import.meta.url))(
       clinician.ask('PATCH', `Consents/${body.id}?versionId=${body.meta.versionId}`, {
         body: [{ op: 'add', path, value }],
       })
+
+    test('the chart keeps a copy of a consent once its last signature brought it into force, for those who read the consent', async () => {
+      const draft = await aConsent()
+      const copies = async () => {
+        const body = [{ field: 'source', op: 'eq', value: draft.body.id }]
+        return (await clinician.ask('POST', 'ClinicalDocuments/queries', { ...crossing, body })).body
+      }
+      const work = async () => {
+        const report = (error: unknown) => expect(error).toBeUndefined()
+        const patience = { heartbeat: 10, retryDelay: 0, retries: 0 }
+        const running = startJobs({ world: server.world, jobs, report, patience })
+        await running.turn()
+        await running.stop()
+      }
+      await work()
+      expect(await copies()).toEqual([])
+      const signed = await sign(draft)
+      expect(signed.status, JSON.stringify(signed.body)).toBe(200)
+      await work()
+      await work()
+      const [copy, ...others] = await copies()
+      expect(others).toEqual([])
+      expect(copy).toMatchObject({
+        status: 'Final',
+        type: { code: 'consent' },
+        author: { id: me().id },
+        sourceVersion: signed.body.meta.versionId,
+      })
+      const { body } = await read(draft)
+      expect(body.document).toMatchObject({ id: copy.id, resourceType: 'ClinicalDocument' })
+      expect(body.meta.versionId).toBe(signed.body.meta.versionId)
+      const { bytes } = await askBytes(server, clinician, `ClinicalDocuments/${copy.id}/content`)
+      const { text } = await readPages(bytes)
+      expectInOrder(text, [
+        'Quince, Ann',
+        'This practice',
+        'Lincoln High School',
+        'Dates of attendance.',
+        'Signatures',
+      ])
+      const renamed = [{ op: 'replace', path: '/title', value: 'Another' }]
+      const path = `ClinicalDocuments/${copy.id}?versionId=1`
+      expect((await clinician.ask('PATCH', path, { body: renamed })).status).toBe(409)
+    })
 
     test('by the drawn signature of the patient it is active, with what was signed, when and how', async () => {
       const signed = await sign(await aConsent())

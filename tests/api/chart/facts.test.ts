@@ -53,6 +53,26 @@ describe.each(databasesFor(import.meta.url))('facts of a chart (%s)', (database)
   const reviewedOf = async (path: string, row: TestAnswer) =>
     (await keeper.ask('GET', `${path}/${row.body.id}`)).body.reviewed
 
+  test('a chart says who needs a guardian as of today: who is under age, and who is under guardianship', async () => {
+    const year = new Date().getUTCFullYear() - 9
+    const young = {
+      name: { use: 'official', given: ['Bo'], family: 'Birch' },
+      birthDate: `${year}-01-01`,
+      gender: 'male',
+    }
+    const { body: boy } = await made('Patients', young)
+    expect(boy.guardianRequired).toBe(true)
+    expect((await keeper.ask('GET', `Patients/${patientId}`)).body.guardianRequired).toBe(false)
+
+    const { body: ann } = await keeper.ask('GET', `Patients/${patientId}`)
+    const legal = { status: [{ code: 'guardianship', display: 'Under guardianship' }] }
+    const patch = [{ op: 'add', path: '/legal', value: legal }]
+    const path = `Patients/${patientId}?versionId=${ann.meta.versionId}`
+    const changed = await keeper.ask('PATCH', path, { body: patch })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    expect((await keeper.ask('GET', `Patients/${patientId}`)).body.guardianRequired).toBe(true)
+  })
+
   test('who goes through the allergies is written into each active one, newest first; what is over stays as it was', async () => {
     const active = await made('Allergies', allergy('Penicillin'))
     const over = await made('Allergies', { ...allergy('Latex'), status: 'Resolved' })

@@ -11,6 +11,7 @@ import { pdf } from '#tests/support/content/files.ts'
 import { putLabels } from '#tests/support/content/put-labels.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import {
   startTestServer,
   type TestAnswer,
@@ -262,6 +263,29 @@ describe.each(databasesFor(import.meta.url))('documents are sent, on the %s data
     expect(text(body.id, 'notice.txt')).toContain('42 CFR part 2')
     expect(JSON.parse(text(body.id, 'consents.json'))[0].id).toBe(consent.body.id)
     await revoke({ ...consent, body: await consentNow(consent) })
+  })
+
+  test('what was made of a consent asks for a consent by the labels that this has got since', async () => {
+    const source = await created(clinician, 'Consents', {
+      ...{ patient: bare(patient), status: 'Draft', period, statements: everything },
+      kind: { code: 'release-of-information', display: 'Release' },
+      signers: [{ role: 'Patient', person: bare(patient), required: true }],
+    })
+    const row = await created(officer, 'ClinicalDocuments', {
+      ...{ subject: bare(patient), title: 'A copy', status: 'Preliminary', source: bare(source) },
+      type: { code: 'consent', display: 'Consent' },
+    })
+    const laid = await askBytes(server, officer, `ClinicalDocuments/${row.id}/content`, {
+      body: letter,
+      headers: { 'content-type': 'application/pdf' },
+    })
+    expect(laid.status, laid.bytes.toString()).toBe(200)
+    const fields = { status: 'Final' }
+    await putFields(server.world, server.practice, { type: 'ClinicalDocument', id: row.id, fields })
+    const care = { purpose: { code: 'treatment', display: 'Treatment' }, legalBasis: 'Tpo' }
+    expect((await sent([row], care)).body.result).toBe('Pending')
+    await putLabels(server, { type: 'Consent', id: source.id }, ['SUD'])
+    expect((await sent([row], care)).body.result).toBe('Hold')
   })
 
   test('an emergency lets plain letters leave with a reason; what a label protects only the officer releases, and not his own', async () => {

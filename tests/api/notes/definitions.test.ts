@@ -71,6 +71,27 @@ describe.each(databasesFor(import.meta.url))('definitions (%s)', (database) => {
     })
   })
 
+  test('who works in Spanish reads the report in Spanish, and why a form was refused', async () => {
+    const speaks = async (locale: string) => {
+      const admin = await server.signIn('admin')
+      const { body } = await admin.ask('GET', 'PracticePreferences/default')
+      const path = `PracticePreferences/default?versionId=${body.meta.versionId}`
+      const change = { op: 'replace', path: '/locale', value: locale }
+      expect((await admin.ask('PATCH', path, { body: [change] })).status).toBe(200)
+    }
+    await speaks('es-US')
+    const { report } = await imported()
+    const refused = await implementer.ask('POST', 'Questionnaires/import', {
+      body: { fileName: 'nothing.csv', content: 'pregunta,tipo\n' },
+    })
+    await speaks('en-US')
+
+    expect(report[0].changed).toContainEqual({ what: expect.stringContaining('pasa a Borrador') })
+    expect(refused.body.report).toMatchObject([
+      { kept: 0, refused: [{ what: expect.stringContaining('La tabla no tiene preguntas.') }] },
+    ])
+  })
+
   test('the same file twice makes two questionnaires with keys of their own', async () => {
     const first = await imported()
     const second = await imported()
@@ -128,8 +149,33 @@ describe.each(databasesFor(import.meta.url))('definitions (%s)', (database) => {
       expect(form.body).toMatchObject({
         status: 'Active',
         meta: { versionId: sectionForm.body.form.versionId },
+        fhirQuestionnaire: { resourceType: 'Questionnaire', title: form.body.name, status: 'active' },
       })
     }
+  })
+
+  test('a published form says itself as FHIR too, and what is read from that asks the same; the next draft says nothing of it', async () => {
+    const elements = [
+      { id: 'sleep', type: 'Integer', label: 'Hours of sleep', required: true },
+      { id: 'medications', type: 'Medications', label: 'What do you take?' },
+    ]
+    const body = { name: 'Nights', key: 'nights-as-fhir', version: 1, status: 'Draft', elements }
+    const made = await implementer.ask('POST', 'Forms', { body })
+    expect(made.body.fhirQuestionnaire).toBeUndefined()
+    await publish('Forms', made.body.id, '1')
+    const { body: active } = await implementer.ask('GET', `Forms/${made.body.id}`)
+    expect(active.fhirQuestionnaire).toMatchObject({ resourceType: 'Questionnaire', title: 'Nights' })
+    const back = await implementer.ask('POST', 'Questionnaires/import', {
+      body: { fileName: 'nights.json', content: active.fhirQuestionnaire },
+    })
+    expect(back.status, JSON.stringify(back.body)).toBe(200)
+    const [read] = (await implementer.ask('GET', 'Questionnaires')).body.filter(
+      ({ name }: { name: string }) => name === 'Nights',
+    )
+    expect(read.elements).toEqual(active.elements)
+    const next = await implementer.ask('POST', `Forms/${made.body.id}/new-version`, { body: {} })
+    expect(next.body).toMatchObject({ status: 'Draft', version: 2 })
+    expect(next.body.fhirQuestionnaire).toBeUndefined()
   })
 
   test('an Active form is never edited; its next version is a Draft, and publishing that retires the one before', async () => {

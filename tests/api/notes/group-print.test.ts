@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '#server/app/features.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import { askBytes } from '#tests/support/content/a-document.ts'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { type GroupScene, groupMembers, setGroupScene } from '#tests/support/scenes/group-scene.ts'
@@ -45,6 +48,17 @@ describe.each(databasesFor(import.meta.url))('the printed note of a group (%s)',
 
   const read = async (path: string) => (await clinician.ask('GET', path, crossing)).body
   const printed = (id: string) => clinician.ask('POST', `Notes/${id}/print`, { ...crossing, body: {} })
+  async function work(): Promise<void> {
+    const report = (error: unknown) => expect(error).toBeUndefined()
+    const patience = { heartbeat: 10, retryDelay: 0, retries: 0 }
+    const running = startJobs({ world: server.world, jobs, report, patience })
+    await running.turn()
+    await running.stop()
+  }
+  async function copiesOf(id: string): Promise<readonly { readonly id: string }[]> {
+    const body = [{ field: 'source', op: 'eq', value: id }]
+    return (await clinician.ask('POST', 'ClinicalDocuments/queries', { ...crossing, body })).body
+  }
   async function write(id: string, data: object) {
     const { meta } = await read(`Notes/${id}`)
     const body = [{ op: 'replace', path: '/sections/0/data', value: data }]
@@ -94,6 +108,17 @@ describe.each(databasesFor(import.meta.url))('the printed note of a group (%s)',
     expect(signed.status, JSON.stringify(signed.body)).toBe(200)
 
     for (const [index, { id }] of members.entries()) await expectOwnWords(await printed(id), index)
+    // The chart of each keeps a copy of the own part, with the same words; what all have in common stands in nobody's.
+    await work()
+    for (const [index, { id, patient }] of members.entries()) {
+      const [copy, ...others] = await copiesOf(id)
+      expect(others).toEqual([])
+      expect(copy).toMatchObject({ status: 'Final', subject: { id: patient.id } })
+      const { bytes } = await askBytes(server, clinician, `ClinicalDocuments/${copy?.id}/content`)
+      const pdf = bytes.toString('base64')
+      await expectOwnWords({ status: 200, headers: signed.headers, body: { pdf } }, index)
+    }
+    expect(await copiesOf(common)).toEqual([])
     const alone = await printed(common)
     expect([alone.status, alone.body.errors?.[0]?.code]).toEqual([422, 'notes.print-members'])
   })

@@ -56,6 +56,25 @@ describe.each(databasesFor(import.meta.url))('notes up to their signature (%s)',
   const ready = (row: Row) =>
     clinician.ask('POST', `Notes/${row.id}/ready`, { body: { versionId: row.versionId } })
 
+  test('a reviewer is said to be asked when the author names him, and anew when the review is asked for again; nobody writes that by hand', async () => {
+    const { row } = await startedNote()
+    const reviewer = (more: object = {}) => [
+      { op: 'add', path: '/reviewers', value: [{ practitioner: staff(server, 'supervisor'), ...more }] },
+    ]
+    const before = clock.now
+    const named = await write(row, reviewer())
+    expect(named.status, JSON.stringify(named.body)).toBe(200)
+    expect(named.body.reviewers).toMatchObject([{ requestedAt: before }])
+    clock.now = new Date(Date.parse(before) + 60_000).toISOString()
+    const approved = await write(rowOf(named), reviewer({ state: 'Approved', comment: 'Well told.' }))
+    expect(approved.body.reviewers).toMatchObject([{ state: 'Approved', requestedAt: before }])
+    const again = await write(rowOf(approved), reviewer({ state: 'Requested' }))
+    expect(again.body.reviewers).toMatchObject([{ state: 'Requested', requestedAt: clock.now }])
+    const forged = await write(rowOf(again), reviewer({ requestedAt: '2020-01-01T00:00:00.000Z' }))
+    expect(forged.status === 422 || forged.body.reviewers[0].requestedAt === clock.now).toBe(true)
+    clock.now = before
+  })
+
   describe('a note grows out of its appointment', () => {
     test('session and draft are made, linked to each other, and the patient is checked in', async () => {
       const appointment = await visit()

@@ -15,6 +15,18 @@ type Line = {
   readonly newKey?: string
 }
 
+const formerQuestions = [
+  { id: 'mood', type: 'Choice', label: 'Mood', options: [{ code: 'calm', label: 'Calm', icon: 'anything' }] },
+  { id: 'who', type: 'Practitioner', label: 'Who', filter: { active: true } },
+  { id: 'where', type: 'Location', label: 'Where', filter: { anything: 'at all' } },
+  {
+    id: 'look',
+    type: 'Instructions',
+    label: 'Look',
+    image: { url: 'anything', hash: 'a', size: 1, contentType: 'image/png' },
+  },
+]
+
 describe.each(databasesFor(import.meta.url))('a package of definitions (%s)', (database) => {
   let server: TestServer
   let scene: Scene
@@ -124,6 +136,27 @@ describe.each(databasesFor(import.meta.url))('a package of definitions (%s)', (d
       expect(JSON.stringify(body.steps ?? [])).not.toContain(scene.owner.id)
       if (body.author) expect(body.author.id).not.toBe(scene.owner.id)
     }
+  })
+
+  test('one of an older house comes in without what nothing means any more, and names it', async () => {
+    const older = exported.definitions.map((packed) =>
+      packed.type === 'Form' ? { ...packed, body: { ...packed.body, elements: formerQuestions } } : packed,
+    )
+    const { checksum: _, ...rest } = { ...exported, definitions: older }
+    const checksum = createHash('sha256').update(canonicalJson(rest)).digest('hex')
+    const answer = await send('import', { content: { ...rest, checksum } })
+    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
+
+    const form = answer.body.report.find((line: Line) => line.definition.resourceType === 'Form')
+    expect(form.left).toEqual(expect.arrayContaining(['Where: filter', 'Calm: icon', 'Look: image']))
+    const { elements } = (await implementer.ask('GET', `Forms/${form.definition.id}`)).body
+    expect(elements).toMatchObject([
+      { id: 'mood' },
+      { id: 'who', filter: { active: true } },
+      { id: 'where' },
+      { id: 'look' },
+    ])
+    expect(JSON.stringify(elements)).not.toContain('anything')
   })
 
   test('who may not make definitions brings none in, whatever the file says', async () => {

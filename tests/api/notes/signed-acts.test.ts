@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyBundle } from '#shared/proof/verify-bundle.ts'
+import { readPrint } from '#tests/support/content/read-print.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { staff } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
@@ -152,6 +154,32 @@ describe.each(databasesFor(import.meta.url))('what becomes of a signed note (%s)
     expect(given.body.amendments).toBeUndefined()
   })
 
+  test('who has signed an amendment that is given up has signed nothing that counts, on paper too', async () => {
+    const id = await signed('Author and supervisor')
+    await sign(by('supervisor'), id)
+    await act(by('clinician'), id, 'amend', { ...fact, sectionChanges: mood('calm') })
+    await sign(by('clinician'), id)
+    const given = await act(by('supervisor'), id, 'discard-amendment')
+    const { id: supervisor } = staff(house.server, 'supervisor')
+    const taken = { by: { id: supervisor }, reason: 'The amendment was discarded' }
+    expect(given.body, JSON.stringify(given.body)).toMatchObject({
+      signingState: 'Signed',
+      signatures: [{ stepId: 'author' }, { stepId: 'supervisor' }, { stepId: 'author', invalidated: taken }],
+    })
+    const counting = given.body.signatures.filter((each: { invalidated?: object }) => !each.invalidated)
+    expect(counting.map(({ stepId }: { stepId: string }) => stepId)).toEqual(['author', 'supervisor'])
+    const { text } = await readPrint(await by('clinician').ask('POST', `Notes/${id}/print`, { body: {} }))
+    expect(text.match(/No longer valid: The amendment was discarded/g)).toHaveLength(1)
+    const proof = await by('supervisor').ask('POST', `Notes/${id}/bundle`, { body: {} })
+    const verdict = await verifyBundle(proof.body.bundle)
+    expect(verdict).toMatchObject({ ok: true })
+    expect(JSON.parse(proof.body.bundle.trimEnd().split('\n').at(-2)).manifest).toMatchObject({
+      act: 'discard',
+      by: supervisor,
+      reason: 'The amendment was discarded',
+    })
+  })
+
   test('an addendum is signed at once and changes nothing of the note', async () => {
     const id = await signed()
     const before = await read(id)
@@ -221,15 +249,19 @@ describe.each(databasesFor(import.meta.url))('what becomes of a signed note (%s)
       ],
     })
     expect(guardian.body, JSON.stringify(guardian.body)).toMatchObject({
-      patientSignatures: [{ onBehalfOf: own }],
+      patientSignatures: [{ role: 'Guardian', onBehalfOf: own }],
     })
+    const { text } = await readPrint(
+      await by('clinician').ask('POST', `Notes/${guardian.body.id}/print`, { body: {} }),
+    )
+    expect(text).toMatch(/Rosa Rivera .*Acknowledged · Guardian · .* On behalf of Rivera, Ana/)
     expect(refused.body).toMatchObject({ patientSignatures: [{ meaning: 'Refused', witness: 'Sam Lee' }] })
     expect(dot.status).toBe(422)
     const whole = await sign(by('supervisor'), refused.body.id)
     expect(whole.body, JSON.stringify(whole.body)).toMatchObject({ signingState: 'Signed' })
   })
 
-  test('on a call somebody may say it aloud, where the configuration lets them', async () => {
+  test('on a call somebody may say it aloud, where the configuration lets them; a note of no session had no call', async () => {
     const id = await signed('Free with patient', { start: start(), mode: 'Telehealth' })
     const own = { id: house.scene.patient.id, resourceType: 'Patient' }
     expect((await read(id)).signingState).toBe('PartiallySigned')
@@ -239,6 +271,12 @@ describe.each(databasesFor(import.meta.url))('what becomes of a signed note (%s)
       method: 'System',
       comment: 'He said: I agree.',
     })
+    const uncalled = await take(by('clinician'), await signed('Free with patient'), {
+      person: own,
+      method: 'System',
+      comment: 'He said: I agree.',
+    })
+    expect([uncalled.status, uncalled.body.errors?.[0]?.code]).toEqual([422, 'signatures.not-aloud'])
     expect(silent.status).toBe(422)
     expect(said.body, JSON.stringify(said.body)).toMatchObject({ signingState: 'Signed', status: 'Final' })
   })

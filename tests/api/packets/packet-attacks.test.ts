@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
-import { aSentPacket, makeLink, openVisit, secretOf, visiting } from '#tests/support/scenes/packet-scene.ts'
+import {
+  aSentPacket,
+  makeLink,
+  openVisit,
+  secretOf,
+  visitHeaders,
+  visiting,
+} from '#tests/support/scenes/packet-scene.ts'
 import {
   ask,
   startTestServer,
@@ -149,6 +156,33 @@ describe.each(databasesFor(import.meta.url))('whoever has a link to a packet (%s
     const others = await openVisit(server, strangers)
     expect(others.body.sheet.id).toBe(stranger.response.id)
     expect((await sheet(patient.cookie)).body.sheet.id).toBe(scene.response.id)
+  })
+
+  test('writes nothing into the packet of another child that was opened after it in the same browser', async () => {
+    const [first, second] = [
+      await openVisit(server, (await sent()).secret),
+      await openVisit(server, (await sent()).secret),
+    ]
+    const page = { ...visitHeaders(first.cookie), cookie: second.cookie }
+    const say = (path: string, method: string, headers: Readonly<Record<string, string>>, body?: object) =>
+      ask(`${server.url}/api/v1/visit${path}`, method, { headers, ...(body && { body }) })
+    const answer = { itemId: 'mood', answers: { sleep: '2' } }
+    for (const headers of [page, { cookie: second.cookie }]) {
+      expect((await say('/answer', 'POST', headers, answer)).status).toBe(401)
+      expect((await say('/submit', 'POST', headers, {})).status).toBe(401)
+      expect((await say('/documents/notice', 'GET', headers)).status).toBe(401)
+      const left = await say('', 'DELETE', headers)
+      expect(left.headers.getSetCookie()).toEqual([])
+    }
+    expect((await say('', 'GET', page)).status).toBe(401)
+    const begun = await say('', 'GET', { cookie: second.cookie })
+    expect(begun.body.sheet).toMatchObject({
+      id: second.body.sheet.id,
+      items: [{ progress: 'NotStarted' }, {}],
+    })
+    expect((await visiting(server, ['POST', '/answer'], { body: answer, cookie: first.cookie })).status).toBe(
+      200,
+    )
   })
 
   test('reaches no other call with what the link or its visit gives, in whichever way it is said', async () => {

@@ -5,7 +5,7 @@ import { confusingFiles } from '#tests/support/content/confusing-files.ts'
 import { jpeg, pdf, png } from '#tests/support/content/files.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { aPacketWithFiles, type PacketFilesScene } from '#tests/support/scenes/packet-files-scene.ts'
-import { makeLink, openVisit, secretOf, visiting } from '#tests/support/scenes/packet-scene.ts'
+import { makeLink, openVisit, secretOf, visitHeaders, visiting } from '#tests/support/scenes/packet-scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 import { trailOf } from '#tests/support/server/trail-of.ts'
 
@@ -41,7 +41,7 @@ describe.each(databasesFor(import.meta.url))('files of a packet (%s)', (database
   ) => {
     const answer = await fetch(`${server.url}/api/v1/visit/${path}`, {
       method,
-      headers: { cookie, ...(type !== undefined && { 'content-type': type }), ...headers },
+      headers: { ...visitHeaders(cookie), ...(type !== undefined && { 'content-type': type }), ...headers },
       ...(body && { body: new Uint8Array(body) }),
     })
     const received = Buffer.from(await answer.arrayBuffer())

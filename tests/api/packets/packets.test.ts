@@ -161,7 +161,20 @@ describe.each(databasesFor(import.meta.url))('packets on the %s database', (data
     expect(returned.body).toMatchObject({ status: 'ReturnedForCorrection' })
     const again = await openVisit(server, secretOf(await makeLink(clinician, scene, scene.patient)))
     expect(again.body.sheet.items[0]).toMatchObject({ correction: 'Please look at sleep again.' })
+    const responsePath = `QuestionnaireResponses/${mood.response.id}`
+    const { meta, answers: first } = (await clinician.ask('GET', responsePath)).body
+    for (const answers of [{ sleep: '1' }, { sleep: '1', harm: '2' }])
+      expect(await answering(again.cookie, { itemId: 'mood', answers })).toMatchObject({ status: 200 })
+    expect((await clinician.ask('GET', responsePath)).body).toMatchObject({
+      meta,
+      answers: first,
+      status: 'Final',
+    })
+    const half = await visiting(server, ['GET', ''], { cookie: again.cookie })
+    expect(half.body.sheet.items[0]).toMatchObject({ answers: { sleep: '1', harm: '2' } })
     await answering(again.cookie, { itemId: 'mood', answers: { sleep: '1', harm: '0' }, isDone: true })
+    expect((await clinician.ask('GET', responsePath)).body).toMatchObject({ status: 'Amended' })
+    expect((await clinician.ask('GET', path)).body.items[0]).not.toHaveProperty('data')
     await visiting(server, ['POST', '/submit'], { body: {}, cookie: again.cookie })
     const amended = await clinician.ask('GET', path)
     const accepted = await review({ verdict: 'Accept', versionId: amended.body.meta.versionId })
@@ -169,6 +182,44 @@ describe.each(databasesFor(import.meta.url))('packets on the %s database', (data
       status: 200,
       body: { status: 'Accepted', review: { by: { resourceType: 'Practitioner' } } },
     })
+  })
+
+  test('what an imported form works out in FHIRPath stands in a finished part, and what it hides is not asked for', async () => {
+    const drinks = "%resource.item.where(linkId='drinks').answer.value"
+    const form = await active(admin, 'Forms', {
+      ...{ name: 'Drinks', key: 'drinks-in-fhirpath', version: 1 },
+      elements: [
+        { id: 'drinks', type: 'Integer', label: 'Drinks a day' },
+        {
+          id: 'week',
+          type: 'Integer',
+          label: 'Drinks a week',
+          readOnly: true,
+          fhirPath: { value: `${drinks} * 7` },
+        },
+        {
+          id: 'why',
+          type: 'Text',
+          label: 'What helps',
+          required: true,
+          fhirPath: { visible: `${drinks} > 3` },
+        },
+      ],
+    })
+    const asked = { kind: 'Form', form: { id: form.id, resourceType: 'Form' } }
+    const scene = await aSentPacket(server, admin, {
+      items: [
+        { id: 'start', order: 1, title: 'About you', audience: 'Patient', ...asked },
+        { id: 'view', order: 2, title: 'What you see', audience: 'Guardian', ...asked },
+      ],
+    })
+    const { cookie } = await openVisit(server, secretOf(await makeLink(clinician, scene, scene.patient)))
+    const more = await answering(cookie, { itemId: 'start', answers: { drinks: 5 }, isDone: true })
+    expect(more.body.errors).toMatchObject([{ pointer: '/answers/why' }])
+    const few = await answering(cookie, { itemId: 'start', answers: { drinks: 1 }, isDone: true })
+    expect(few.status, JSON.stringify(few.body)).toBe(200)
+    const { body: kept } = await clinician.ask('GET', `PacketResponses/${scene.response.id}`)
+    expect(kept.items).toMatchObject([{ itemId: 'start', data: { drinks: 1, week: 7 } }, {}])
   })
 
   test('a packet is sent published, to its own people, and with somebody for every part', async () => {

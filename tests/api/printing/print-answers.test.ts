@@ -116,6 +116,20 @@ describe.each(databasesFor(import.meta.url))('printed answers to a questionnaire
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/URI|\/JavaScript|\/Launch|\/GoToR/)
   })
 
+  test('with headings in them are headed one level below what heads them, and no level is left out', async () => {
+    const plan = '### What she said\nLeave me.\n## Who came\n### First\n- *Inés*'
+    const said = '## Mood **now**\ncalmer\n### Sleep\nbetter'
+    const id = await answered({ ...printedAnswers, plan, said })
+    const { text, parts, bytes } = await readPrint(await printed(id))
+
+    expectInOrder(text, ['What happened then', 'What she said', 'Leave me.', 'Who came', 'First', '• Inés'])
+    expectInOrder(text, ['In your own words', 'Mood now', 'calmer', 'Sleep', 'better'])
+    expect(text).not.toContain('##')
+    // The first of them stand under the heading of their group, the others under that of all answers.
+    expectInOrder(parts.join(' '), ['P H4 P H4 H5 L LI', 'P H3 P H4 P'])
+    expect(await structureFaults(bytes)).toEqual([])
+  })
+
   test('say on each page of many whom they are about, what they answer and which page it is', async () => {
     const id = await answered({ ...printedAnswers, said: 'Word after word. '.repeat(1_100) })
     const { pages } = await readPrint(await printed(id))

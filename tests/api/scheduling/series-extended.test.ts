@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
+import type { InsideWork } from '#server/operations/handler.ts'
 import type { Job } from '#server/operations/jobs/job.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
@@ -31,7 +32,7 @@ describe.each(databasesFor(import.meta.url))('series that are made longer at nig
   const open = { end: { until: '2033-01-01' } }
 
   /** So many days pass, and then a night in which series are made longer by what is given. */
-  async function nightAfter(days: number, ExtendSeries: Job = jobs.ExtendSeries) {
+  async function nightAfter(days: number, ExtendSeries: Job<InsideWork> = jobs.ExtendSeries) {
     clock += days * day
     const running = startJobs({
       world: server.world,

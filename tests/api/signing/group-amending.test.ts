@@ -203,10 +203,18 @@ describe.each(databasesFor(import.meta.url))('amending the note of a group (%s)'
       { sectionChanges: [{ value: { topic: 'two' } }] },
     ])
 
+    expect((await sign(all, clinician)).status).toBe(200)
     const given = await act(common, 'discard-amendment')
     expect(given.status, JSON.stringify(given.body)).toBe(200)
     expect(await statesOf(all)).toEqual(Array(5).fill('Signed'))
-    expect((await read(first.id)).amendments).toBeUndefined()
+    for (const note of await Promise.all(all.map((id) => read(id)))) {
+      expect(note.amendments).toBeUndefined()
+      expect(note.signatures.map((each: { invalidated?: object }) => Boolean(each.invalidated))).toEqual([
+        false,
+        false,
+        true,
+      ])
+    }
 
     await act(common, 'amend', { ...fact, sectionChanges: topic('three') })
     await signedByBoth([first.id])

@@ -1,5 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '#server/app/features.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import { askBytes } from '#tests/support/content/a-document.ts'
+import { readPages } from '#tests/support/content/read-print.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { authorStep, bare, type Row, staff } from '#tests/support/scenes/scene.ts'
 import { type ServicesScene, setServicesScene } from '#tests/support/scenes/services-scene.ts'
@@ -72,6 +77,25 @@ describe.each(databasesFor(import.meta.url))(
         body: { versionId: meta.versionId, ...body },
       })
     }
+    async function work(): Promise<void> {
+      const report = (error: unknown) => expect(error).toBeUndefined()
+      const patience = { heartbeat: 10, retryDelay: 0, retries: 0 }
+      const running = startJobs({ world: server.world, jobs, report, patience })
+      await running.turn()
+      await running.stop()
+    }
+    const copiesOf = async (id: string, who = clinician): Promise<readonly Row[]> => {
+      const body = [{ field: 'source', op: 'eq', value: id }]
+      return (await who.ask('POST', 'ClinicalDocuments/queries', { ...crossing, body })).body
+    }
+    /** The label of psychotherapy notes, as a job gives it to a signed note. */
+    const closed = (id: string) =>
+      server.world.database.asOwner((transaction) =>
+        sql`update resource set closed = json_build_object('labels', json_build_array('PSYTHPN'), 'author',
+          content #>> '{author,id}', 'writers', json_build_array(), 'programs', json_build_array())::text
+          where id = ${id}::uuid`.execute(transaction),
+      )
+    const bytesOf = (id: string, who = clinician) => askBytes(server, who, `ClinicalDocuments/${id}/content`)
     const states = async (ids: readonly string[]) =>
       Promise.all(ids.map(async (id) => (await read(`Notes/${id}`)).signingState))
 
@@ -148,6 +172,36 @@ describe.each(databasesFor(import.meta.url))(
       expect(await states(all)).toEqual(Array(3).fill('Signed'))
       return { ...ids, all }
     }
+
+    test('is kept as a copy with the words of each part, which is not there for whoever does not read one of them', async () => {
+      const { whole, first } = await signedByBoth()
+      await work()
+      const [copy] = await copiesOf(whole)
+      const { bytes } = await bytesOf(copy?.id ?? '')
+      const { text } = await readPages(bytes)
+      for (const words of ['A long visit.', 'Practised.', 'Talked.']) expect(text).toContain(words)
+      expect((await copiesOf(whole, supervisor)).map(({ id }) => id)).toEqual([copy?.id])
+
+      await closed(first)
+      expect((await supervisor.ask('GET', `Notes/${whole}`, crossing)).status).toBe(200)
+      expect((await supervisor.ask('GET', `Notes/${first}`, crossing)).status).toBe(404)
+      expect(await copiesOf(whole, supervisor)).toEqual([])
+      expect((await bytesOf(copy?.id ?? '', supervisor)).status).toBe(404)
+    })
+
+    test('keeps the version of its template: neither the whole nor a part is moved to a newer one', async () => {
+      const { body } = await begun()
+      const whole = await read(`Notes/${body.note.id}`)
+      const part = await read(`Notes/${whole.definitionAssignments[0].childNote.id}`)
+      for (const { id, meta } of [whole, part]) {
+        const kept = await clinician.ask('POST', `Notes/${id}/upgrade`, {
+          ...crossing,
+          body: { versionId: meta.versionId },
+        })
+        expect(kept.status, JSON.stringify(kept.body)).toBe(409)
+        expect(kept.body.code).toBe('notes.shared-not-upgraded')
+      }
+    })
 
     test('begins as a whole without a service and a part for the first one, with a session of its own', async () => {
       const { status, body } = await begun()

@@ -1,5 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuidAt } from '#server/app/uuid-at.ts'
 import { verifyBundle } from '#shared/proof/verify-bundle.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { testPassword } from '#tests/support/server/server.ts'
@@ -71,14 +72,54 @@ describe.each(databasesFor(import.meta.url))(
 
     test('a note is signed with a passkey that was asked about it', async () => {
       const note = await readyNote()
-      const signed = await sign(note, 'Passkey', passkey.answer(await asked(note)))
+      const question = await asked(note)
+      const signed = await sign(note, 'Passkey', passkey.answer(question))
       expect(signed, JSON.stringify(signed.body)).toMatchObject({
         status: 200,
         body: { signingState: 'Signed', signatures: [{ method: 'Passkey' }] },
       })
       const last = (await manifestsOf(house, note.id)).at(-1)
-      expect(last).toMatchObject({ method: 'Passkey', methodStrength: 'passkey' })
-      expect(await proofOf(note.id)).toMatchObject({ ok: true })
+      expect(last).toMatchObject({
+        method: 'Passkey',
+        methodStrength: 'passkey',
+        provedBy: 'passkey',
+        passkey: {
+          credential: createHash('sha256').update(passkey.id).digest('hex'),
+          challenge: question.options.challenge,
+          about: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      })
+      expect(JSON.stringify(last), 'nothing that would prove it again').not.toContain(question.nonce)
+      expect(await proofOf(note.id)).toMatchObject({ ok: true, entries: [{ provedBy: 'passkey' }] })
+    })
+
+    test('who lost the answer to a signature asks again with the same key and is told that it stands, once', async () => {
+      now += 60_000
+      const proofs = {
+        Totp: async () => codeOfApp(key, now),
+        Passkey: async (note: Ready) => passkey.answer(await asked(note)),
+      }
+      for (const [method, prove] of Object.entries(proofs)) {
+        const note = await readyNote()
+        const credential = await prove(note)
+        const headers = { 'idempotency-key': uuidAt(now) }
+        const signing = (about: Ready, once = headers) =>
+          by('clinician').ask('POST', `Notes/${about.id}/sign`, {
+            body: { ...about.said, method, credential },
+            headers: once,
+          })
+        const first = await signing(note)
+        expect(first, method).toMatchObject({ status: 200, body: { signingState: 'Signed' } })
+        expect(await signing(note), method).toMatchObject({ status: 200, body: first.body })
+        expect(await manifestsOf(house, note.id)).toHaveLength(1)
+
+        const other = await readyNote()
+        expect(await signing(other), 'the key of another call').toMatchObject({ status: 409 })
+        const fresh = { 'idempotency-key': uuidAt(now) }
+        expect(await signing(other, fresh), 'a new call').toMatchObject(refusedCredential)
+        expect(await signing(note, fresh), 'a new call').toMatchObject(refusedCredential)
+        expect(await manifestsOf(house, other.id)).toEqual([])
+      }
     })
 
     test('the way that is named is the way that was gone', async () => {

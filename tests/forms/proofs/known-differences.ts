@@ -103,7 +103,21 @@ export const knownDifferences: readonly KnownDifference[] = [
     clause: 'FHIRPath 2, "or": true or empty is true',
     explains: (_difference, form) => form.startsWith('smart-emcare__questionnaire-Ccc.b22.respiratoryrate'),
   },
+  {
+    name: 'of two questions that hide each other it keeps the other one',
+    clause: 'SDC 3, sdc-questionnaire-enableWhenExpression: says nothing of conditions that go in a circle',
+    explains: ({ what, chain, questionnaire }) =>
+      what === 'enabled' &&
+      chain.some((item) =>
+        itemsOf(questionnaire).some((other) => other !== item && names(item, other) && names(other, item)),
+      ),
+  },
 ]
+
+/** True where an expression of the one item asks for the other by its linkId. */
+function names(item: ForeignObject, other: ForeignObject): boolean {
+  return textsIn([item]).some((text) => text.includes(`linkId='${textOf(other.linkId)}'`))
+}
 
 function itemsOf(holder: ForeignObject): readonly ForeignObject[] {
   return recordsOf(holder.item).flatMap((item) => [item, ...itemsOf(item)])

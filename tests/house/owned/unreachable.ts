@@ -6,23 +6,18 @@ type Unreachable = Omit<Unwritten, 'fields'> & { readonly states: readonly strin
 /** The states that no plain write, no act and no code of the server reaches yet. The list only becomes shorter. */
 export const unreachable: readonly Unreachable[] = [
   {
-    comesWith: 11,
+    comesWith: 'records from elsewhere',
     because: 'A carrier of faxes or messages may say that only a part arrived.',
     states: ['DocumentTransmission.result: Warning'],
   },
   {
-    comesWith: 11,
+    comesWith: 'records from elsewhere',
     because: 'Records from elsewhere are read and matched in the chart.',
     states: [
       'CdaParsingTask.status: InProgress',
       'CdaParsingTask.status: Succeeded',
       'CdaParsingTask.status: Failed',
     ],
-  },
-  {
-    comesWith: 14,
-    because: 'Prints become final by signing.',
-    states: ['ClinicalDocument.status: Final', 'ClinicalDocument.status: Amended'],
   },
   {
     comesWith: 'reports',
@@ -33,20 +28,6 @@ export const unreachable: readonly Unreachable[] = [
       'ReportDelivery.result: Warning',
       'ReportDelivery.result: Failed',
       'ReportDelivery.result: Hold',
-    ],
-  },
-  {
-    comesWith: 'ambient scribe',
-    because: 'No engine turns speech into text yet, so that no transcription ends.',
-    states: [
-      'Transcription.status: InProgress',
-      'Transcription.status: Succeeded',
-      'Transcription.status: Failed',
-      'Transcription.result: Pending',
-      'Transcription.result: Success',
-      'Transcription.result: Failed',
-      'Transcription.result: Warning',
-      'Transcription.result: Hold',
     ],
   },
 ]

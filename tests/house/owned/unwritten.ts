@@ -1,6 +1,16 @@
-/** Fields whose writer is still to come: in which issue, or with which part of the product where no issue has a number yet, and why. */
+/** Fields whose writer is still to come: with which part of the product, and why. */
 export type Unwritten = {
-  readonly comesWith: 11 | 13 | 14 | 15 | 'chat' | 'reports' | 'ambient scribe' | 'identity' | 'billing'
+  readonly comesWith:
+    | 'plans signed together'
+    | 'proof of service'
+    | 'scratch notes beside a note'
+    | 'guided conversations'
+    | 'records from elsewhere'
+    | 'chat'
+    | 'reports'
+    | 'ambient scribe'
+    | 'identity'
+    | 'billing'
   readonly because: string
   readonly fields: readonly string[]
 }
@@ -11,38 +21,12 @@ export type Unwritten = {
  */
 export const unwritten: readonly Unwritten[] = [
   {
-    comesWith: 11,
-    because: 'A signed consent is printed with the printouts.',
-    fields: ['Consent.document'],
-  },
-  {
-    comesWith: 11,
-    because:
-      'The header says them to each reader anew: who is a minor changes with the day, and a substance use record is told to those alone who may read one.',
-    fields: ['Patient.guardianRequired', 'Patient.flags.sud'],
-  },
-  {
-    comesWith: 11,
-    because: 'The page of people and roles shows and ends sign-ins.',
-    fields: ['Person.passwordSetAt', 'Person.lockedUntil', 'Person.lastLogin'],
-  },
-  {
-    comesWith: 11,
+    comesWith: 'records from elsewhere',
     because: 'Records from elsewhere are matched with people in the chart.',
     fields: ['CdaParsingTask.matches', 'CdaParsingTask.errors'],
   },
   {
-    comesWith: 13,
-    because: 'Packets are reminded of where they are sent.',
-    fields: ['PacketResponse.remindersSent', 'PacketResponse.assignees.tokenHash'],
-  },
-  {
-    comesWith: 13,
-    because: 'Forms leave as FHIR with the ways out.',
-    fields: ['Form.fhirQuestionnaire'],
-  },
-  {
-    comesWith: 14,
+    comesWith: 'plans signed together',
     because: 'Meetings about plans are signed for by those who took part.',
     fields: [
       'CarePlanSession.signatures',
@@ -52,37 +36,19 @@ export const unwritten: readonly Unwritten[] = [
     ],
   },
   {
-    comesWith: 14,
-    because:
-      'Sessions are signed for, notes are printed and reviewed, and text has its source with the whole of notes.',
-    fields: [
-      'Encounter.patientSignatures',
-      'Note.summaryDocument',
-      'Note.provenance',
-      'Note.reviewers.requestedAt',
-      'ClinicalDocument.watermark',
-      'ClinicalDocument.replaces',
-    ],
+    comesWith: 'scratch notes beside a note',
+    because: 'What was scribbled is put into a note, or taken over from a colleague.',
+    fields: ['Scribble.insertedInto', 'SharedScribble.takenOver'],
   },
   {
-    comesWith: 14,
-    because: 'The composer uses expansions, snippets and scribbles, and the library brings newer texts.',
-    fields: [
-      'Snippet.usageCount',
-      'Snippet.lastUsed',
-      'SpeechRule.usageCount',
-      'SpeechRule.lastUsed',
-      'TextExpansion.usageCount',
-      'TextExpansion.lastUsed',
-      'Scribble.insertedInto',
-      'SharedScribble.takenOver',
-      'SnippetTemplate.version',
-      'SpeechRuleTemplate.version',
-      'TextExpansionTemplate.version',
-      'Dialogue.insertedInto',
-      'Dialogue.locked',
-      'Dialogue.results.observation',
-    ],
+    comesWith: 'guided conversations',
+    because: 'A script is gone through with a patient, and what was said goes into the note.',
+    fields: ['Dialogue.insertedInto', 'Dialogue.locked', 'Dialogue.results.observation'],
+  },
+  {
+    comesWith: 'proof of service',
+    because: 'A patient signs that a session took place.',
+    fields: ['Encounter.patientSignatures'],
   },
   {
     comesWith: 'chat',
@@ -102,16 +68,6 @@ export const unwritten: readonly Unwritten[] = [
       'ReportDelivery.error',
       'ReportDelivery.recipients.notifiedAt',
       'ReportDelivery.recipients.downloadedAt',
-    ],
-  },
-  {
-    comesWith: 'ambient scribe',
-    because: 'No engine turns speech into text yet.',
-    fields: [
-      'Transcription.result',
-      'Transcription.engine',
-      'Transcription.acceptance',
-      'Transcription.errorMessage',
     ],
   },
   {

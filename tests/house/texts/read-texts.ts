@@ -18,16 +18,10 @@ export function readTexts(language: 'en' | 'es'): readonly ShownText[] {
   )
 }
 
-/** The sentences that are written in code: of commands, of settings that stop the start, of reports on imports. */
-export function readSentences(): readonly ShownText[] {
-  const rooms = [
-    'server/commands',
-    'server/config',
-    'server/app',
-    'server/database/opening',
-    'shared/imports',
-    'shared/exports',
-  ]
+/** The sentences that are written in code: of commands and of settings that stop the start. */
+export function readSentences(
+  rooms: readonly string[] = ['server/commands', 'server/config', 'server/app', 'server/database/opening'],
+): readonly ShownText[] {
   return rooms.flatMap((room) => sourcesIn(room).flatMap((file) => sentencesIn(file)))
 }
 

@@ -157,6 +157,45 @@ test('signs a note with the passkey, by keyboard', async () => {
   expect(await methodOf(id)).toBe('Passkey')
 })
 
+test('who prefers the passkey begins with it, and signs with two keys', async () => {
+  const client = signing.client('clinician')
+  const { body: session } = await client.ask('GET', '/session')
+  const owner = { id: session.profile.id, resourceType: 'Practitioner' }
+  const [kept] = (await client.ask('GET', 'PersonalPreferences', crossing)).body
+  const answer = kept
+    ? await client.ask('PATCH', `PersonalPreferences/${kept.id}?versionId=${kept.meta.versionId}`, {
+        body: [{ op: 'add', path: '/signatureDefaultMethod', value: 'Passkey' }],
+        ...crossing,
+      })
+    : await client.ask('POST', 'PersonalPreferences', { body: { owner, signatureDefaultMethod: 'Passkey' } })
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+  const id = await openToSign()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('input[type=radio]:checked')
+    .and(dialog.getByRole('radio', { name: 'Passkey' }))
+    .waitFor({ state: 'attached' })
+  await press(page, /^Sign & lock/)
+  await page.getByText('This note is signed and locked').waitFor()
+  expect(await methodOf(id)).toBe('Passkey')
+})
+
+test('adds an addendum with the passkey', async () => {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Add an addendum', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: /^Why/ }).click()
+  await page.getByRole('option', { name: 'Additional information' }).click()
+  await dialog.getByLabel(/^Addendum/).fill('The school called in the evening.')
+  await dialog
+    .locator('input[type=radio]:checked')
+    .and(dialog.getByRole('radio', { name: 'Passkey' }))
+    .waitFor({ state: 'attached' })
+  await dialog.locator('button[type=submit]').click()
+  await page.getByText('The addendum was added.').first().waitFor()
+  await page.getByText('The school called in the evening.').first().waitFor()
+})
+
 test('is asked for a second step at the door, and comes in with the passkey', async () => {
   await page.goto(`${place}/account`)
   await arrive(page, 'Your account')
@@ -203,4 +242,44 @@ test('takes the app away with the password', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('status').filter({ hasText: 'Second factor removed.' }).waitFor()
   await page.getByRole('button', { name: 'Remove Authenticator app' }).waitFor({ state: 'detached' })
+})
+
+test('where the practice demands one, who has none sets it up by keyboard before anything else opens', async () => {
+  const admin = signing.client('admin')
+  const [kept] = (await admin.ask('GET', 'PracticePreferences', crossing)).body
+  const demanded = await admin.ask(
+    'PATCH',
+    `PracticePreferences/${kept.id}?versionId=${kept.meta.versionId}`,
+    {
+      body: [{ op: 'add', path: '/mfaRequired', value: true }],
+    },
+  )
+  expect(demanded.status, JSON.stringify(demanded.body)).toBe(200)
+
+  const { page: other, context } = await house.open()
+  await other.goto(`${place}/notes/to-sign`)
+  await other.getByLabel('Username or e-mail').fill('quality')
+  await other.getByLabel('Password', { exact: true }).fill(testPassword)
+  await other.keyboard.press('Enter')
+  await other.getByRole('heading', { name: 'Set up a second step' }).waitFor()
+  if (shots) await other.screenshot({ path: `${shots}/demanded.png` })
+  await expectAccessibleInEachLook(other, 'a second step that is demanded')
+  await other.reload()
+  await other.getByRole('heading', { name: 'Set up a second step' }).waitFor()
+
+  await press(other, 'Set up an authenticator app')
+  await other.getByRole('dialog', { name: 'Set up an authenticator app' }).waitFor()
+  await typeThere(other, testPassword)
+  await other.keyboard.press('Enter')
+  const shown = other.getByRole('textbox', { name: 'Key' })
+  await shown.waitFor()
+  const own = (await shown.inputValue()).replaceAll(' ', '')
+  await tabTo(other, /Code that the app shows now/)
+  await other.keyboard.type(await codeOfApp(own, Date.now()))
+  await other.keyboard.press('Enter')
+  await other.getByRole('button', { name: 'I have kept them' }).waitFor()
+  expect(await other.locator('.recovery-codes code').allTextContents()).toHaveLength(10)
+  await press(other, 'I have kept them')
+  await other.locator('.user-button').waitFor()
+  await context.close()
 })

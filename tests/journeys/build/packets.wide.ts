@@ -113,11 +113,16 @@ test('a patient fills it in on a phone: proved, resumed after a reload and witho
   await page.getByText('kept safe on this device').waitFor()
   await context.setOffline(false)
   await page.getByText('Everything is saved.').waitFor()
-  await page.reload()
-  await expect
-    .poll(() => page.getByRole('textbox', { name: 'What else should we know' }).textContent())
-    .toBe('I wake at three and at five')
+  const more = page.getByRole('textbox', { name: 'What else should we know' })
   await page.getByLabel('Language').selectOption('es')
+  await page.getByRole('radiogroup', { name: /Problemas para dormir/ }).waitFor()
+  await expect.poll(() => more.textContent()).toBe('I wake at three and at five')
+  expect(await page.getByRole('radio', { name: 'Some days' }).first().isChecked()).toBe(true)
+  await more.fill('I wake at three, at five and at six')
+  await page.getByText('Todo está guardado.').waitFor()
+  await page.reload()
+  await expect.poll(() => more.textContent()).toBe('I wake at three, at five and at six')
+  await page.getByLabel(/Language|Idioma/).selectOption('es')
   await page.getByRole('radiogroup', { name: /Problemas para dormir/ }).waitFor()
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByText('Una respuesta').first().waitFor()
@@ -135,6 +140,86 @@ test('a patient fills it in on a phone: proved, resumed after a reload and witho
   await page.getByText('Esta página está cerrada').waitFor()
   await context.close()
 }, 180_000)
+
+/** Opens a link as its person does. */
+async function openLink(page: Page, sent: PacketScene): Promise<void> {
+  const link = await makeLink(admin, sent, sent.patient)
+  await page.goto('about:blank')
+  await page.goto(`${house.server.url}${link.body.link}`)
+  await page.getByLabel('Your birth date').fill('1990-04-02')
+  await page.keyboard.press('Enter')
+  await page.locator('.packet-item').waitFor()
+}
+
+test('of two packets that are open in one browser each takes its own answers, and the words that came too late wait for their link', async () => {
+  const [first, second] = [await aSentPacket(house.server, admin), await aSentPacket(house.server, admin)]
+  const { page, context } = await house.open(phone)
+  const more = (of: Page) => of.getByRole('textbox', { name: 'What else should we know' })
+  await openLink(page, first)
+  await more(page).fill('the elder wakes at three')
+  await page.getByText('Everything is saved.').waitFor()
+  const other = await context.newPage()
+  await openLink(other, second)
+  await more(page).fill('the elder wakes at three and at five')
+  await page.getByText('another packet was opened in this browser').waitFor()
+  await more(other).fill('the younger sleeps')
+  await other.getByText('Everything is saved.').waitFor()
+  await other.reload()
+  await expect.poll(() => more(other).textContent()).toBe('the younger sleeps')
+  await openLink(page, first)
+  await expect.poll(() => more(page).textContent()).toBe('the elder wakes at three and at five')
+  await page.getByText('Everything is saved.').waitFor()
+  await context.close()
+}, 120_000)
+
+test('whoever goes on later without a connection is told what has not arrived, and finds it again by the same link', async () => {
+  const sent = await aSentPacket(house.server, admin)
+  const { page, context } = await house.open(phone)
+  await openLink(page, sent)
+  const more = page.getByRole('textbox', { name: 'What else should we know' })
+  await more.fill('I wake at three')
+  await page.getByText('Everything is saved.').waitFor()
+  await context.setOffline(true)
+  await more.fill('I wake at three and at five')
+  await page.getByRole('button', { name: 'Save and go on later' }).click()
+  await page.getByText('has not reached the practice yet').waitFor()
+  expect(await left(page)).not.toContain('I wake')
+  await context.setOffline(false)
+  await openLink(page, sent)
+  await expect.poll(() => more.textContent()).toBe('I wake at three and at five')
+  await page.getByText('Everything is saved.').waitFor()
+  await page.getByRole('button', { name: 'Save and go on later' }).click()
+  await page.getByText('What you entered is saved.').waitFor()
+  expect(await left(page)).not.toContain('goldthread-words')
+  await context.close()
+}, 120_000)
+
+test('what an imported form works out in FHIRPath is worked out in a packet, under the policy of its page', async () => {
+  const drinks = "%resource.item.where(linkId='drinks').answer.value"
+  const form = await active(admin, 'Forms', {
+    ...{ name: 'Drinks', key: 'drinks', version: 1 },
+    elements: [
+      { id: 'drinks', type: 'Integer', label: 'Drinks a day' },
+      { id: 'why', type: 'Text', label: 'What helps', fhirPath: { visible: `${drinks} > 3` } },
+    ],
+  })
+  const asked = { order: 1, kind: 'Form', title: 'About you', form: { id: form.id, resourceType: 'Form' } }
+  const sent = await aSentPacket(house.server, admin, {
+    items: [
+      { id: 'start', audience: 'Patient', ...asked },
+      { id: 'view', audience: 'Guardian', ...asked, order: 2 },
+    ],
+  })
+  const { page, context } = await house.open(phone)
+  await openLink(page, sent)
+  await page.getByLabel('Drinks a day').fill('1')
+  const why = page.getByRole('textbox', { name: 'What helps' })
+  await expect.poll(() => why.isVisible()).toBe(false)
+  await page.getByLabel('Drinks a day').fill('5')
+  await why.fill('A walk')
+  await page.getByText('Everything is saved.').waitFor()
+  await context.close()
+}, 120_000)
 
 async function tablet(): Promise<{ page: Page; context: BrowserContext }> {
   const sent = await aSentPacket(house.server, admin)

@@ -9,7 +9,7 @@ import {
   settle,
 } from '#tests/support/browser/open-house.ts'
 import { canaries, type FilledChart, fillChart } from '#tests/support/scenes/fill-chart.ts'
-import { staff } from '#tests/support/scenes/scene.ts'
+import { active, bare, created, staff } from '#tests/support/scenes/scene.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
@@ -204,6 +204,44 @@ test('a confidential chart says so, and by what right one reads it', async () =>
   const page = await opened(`/patients/${otherPatient.id}`)
   await page.getByText('You are on its team.').waitFor()
   await expectAccessible(page, 'a confidential chart')
+  await page.context().close()
+})
+
+test('that there is a substance use record is said to those alone who may read one', async () => {
+  const admin = await house.server.signIn('admin')
+  const program = await active(admin, 'Programs', {
+    name: 'Recovery',
+    code: 'recovery',
+    kind: 'IntensiveOutpatient',
+    part2: true,
+  })
+  const therapist = {
+    role: { code: 'primary-clinician', display: 'Therapist' },
+    participation: 'PrimaryPerformer',
+  }
+  const patient = await created(admin, 'Patients', {
+    name: { use: 'official', given: ['Cleo'], family: 'Cedar' },
+    birthDate: '1990-02-03',
+    gender: 'female',
+    careTeam: [{ id: '1', member: staff(house.server, 'clinician'), ...therapist }],
+  })
+  await created(admin, 'EpisodesOfCare', {
+    patient: bare(patient),
+    program: bare(program),
+    status: 'Active',
+    period: { start: '2026-01-05' },
+  })
+  const header = (page: Page) => page.getByRole('region', { name: /^Patient: Cedar, Cleo/ })
+  const treating = await opened(`/patients/${patient.id}`)
+  await header(treating).getByText('Substance use record (42 CFR Part 2)').waitFor()
+  await treating.context().close()
+
+  const { page } = await house.open()
+  const enrollments = page.waitForResponse(/EpisodesOfCare\/queries/)
+  await enterAt(page, `${house.server.url}/patients/${patient.id}`, 'quality')
+  await header(page).getByText('born Feb 3, 1990').waitFor()
+  expect(await (await enrollments).json()).toEqual([])
+  expect(await page.getByText('Substance use record').count()).toBe(0)
   await page.context().close()
 })
 

@@ -66,6 +66,11 @@ async function aNote(daysAgo: number): Promise<string> {
 
 const stored = async () => (await clinician.ask('GET', `Notes/${noteId}`)).body.sections.at(-1).data.summary
 
+async function usesOf(trigger: string): Promise<number> {
+  const { body } = await clinician.ask('POST', 'TextExpansions/queries', { body: [] })
+  return body.find((each: { trigger: string }) => each.trigger === trigger).usageCount
+}
+
 const summary = (page: Page) => page.getByRole('textbox', { name: 'Summary' })
 
 /** Enters the text once what writes it has come, and once the prepared texts were read. */
@@ -94,11 +99,12 @@ async function type(page: Page, text: string): Promise<void> {
 /** Goes to what stands beside the note, and along its tabs by the arrow keys. */
 async function walkToTab(page: Page, name: string): Promise<void> {
   const chosen = page.getByRole('tab', { selected: true })
-  await tabTo(page, (await chosen.innerText()).trim())
+  const nameOf = async () => (await chosen.getAttribute('aria-label')) ?? (await chosen.innerText()).trim()
+  await tabTo(page, await nameOf())
   await expect
     .poll(async () => {
-      if ((await chosen.innerText()).trim() !== name) await page.keyboard.press('ArrowRight')
-      return (await chosen.innerText()).trim()
+      if ((await nameOf()) !== name) await page.keyboard.press('ArrowRight')
+      return nameOf()
     })
     .toBe(name)
 }
@@ -213,7 +219,48 @@ test('without a connection the prepared texts of before are there', async () => 
   await type(page, '.si')
   await page.keyboard.press('Space')
   await expect.poll(() => summary(page).innerText()).toBe('Safety was talked about. ')
+  const before = await usesOf('.si')
+  // Longer than it takes until it would be told.
+  await page.waitForTimeout(5_000)
   await page.context().setOffline(false)
   await expect.poll(stored).toMatch(/^Safety was talked about\./)
+  await expect.poll(() => usesOf('.si'), { timeout: 15_000 }).toBe(before + 1)
+  await page.context().close()
+})
+
+test('what was used is counted once, what was taken back is not, and what is used most stands first the next time', async () => {
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/notes/${noteId}`, 'clinician')
+  await intoSummary(page)
+  const before = await usesOf('.si')
+  await page.keyboard.press('Control+a')
+  await type(page, 'Now .si')
+  await page.keyboard.press('Space')
+  await expect.poll(() => summary(page).innerText()).toBe('Now Safety was talked about. ')
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => summary(page).innerText()).toBe('Now .si')
+  await page.keyboard.press('Space')
+  await expect.poll(() => summary(page).innerText()).toBe('Now Safety was talked about. ')
+  await walkToTab(page, 'Snippets')
+  const names = () => page.locator('.note-beside-list b').allTextContents()
+  await expect.poll(names).toContain('Safety plan')
+  const order = await names()
+  const homework = page.getByRole('button', { name: /^Homework/ })
+  for (const used of [1, 2, 3]) {
+    await homework.click()
+    await expect.poll(async () => (await summary(page).innerText()).split('Homework:').length).toBe(used + 1)
+  }
+  await expect.poll(() => usesOf('.si'), { timeout: 15_000 }).toBe(before + 1)
+  const { body } = await clinician.ask('POST', 'Snippets/queries', { body: [] })
+  expect(body.find(({ name }: { name: string }) => name === 'Homework')).toMatchObject({ usageCount: 3 })
+  expect(await names()).toEqual(order)
+
+  await page.reload()
+  await intoSummary(page)
+  await walkToTab(page, 'Snippets')
+  await expect.poll(async () => (await names())[0]).toBe('Homework')
+  await page.getByRole('button', { name: /^Homework.*Used 3 times$/ }).waitFor()
+  if (shots) await page.screenshot({ path: `${shots}/beside-used.png` })
+  await expectAccessible(page, 'snippets with their uses')
   await page.context().close()
 })

@@ -3,7 +3,7 @@ import { type OpenPage, openPage } from '#tests/bench/forms/open-page.ts'
 import { takeOption } from '#tests/support/browser/keyboard.ts'
 import { violationsOn } from '#tests/support/browser/violations-on.ts'
 import { differenceOf, everyOption } from './every-option.ts'
-import { decidedElsewhere, doNothingYet, optionSamples } from './option-samples.ts'
+import { decidedElsewhere, optionSamples } from './option-samples.ts'
 import { askingElements, filledElements, showEvery, standingsOf, violationsOf } from './standings-of.ts'
 
 let open: OpenPage
@@ -165,8 +165,8 @@ test('to look into a list of choices and to leave it changes nothing; what is ty
   await page.close()
 })
 
-test('every option of every element has a sample, or is named among those that are decided elsewhere or do nothing yet', () => {
-  const known = new Set([...Object.keys(optionSamples), ...decidedElsewhere, ...Object.keys(doNothingYet)])
+test('every option of every element has a sample, or is named among those that are decided elsewhere', () => {
+  const known = new Set([...Object.keys(optionSamples), ...decidedElsewhere])
   const options = everyOption()
 
   expect(options.filter((key) => !known.has(key) && !key.includes('.display='))).toEqual([])
@@ -175,10 +175,10 @@ test('every option of every element has a sample, or is named among those that a
 
 test('every option with a sample makes a difference to what is drawn, printed, allowed, found or kept', async () => {
   const page = await open.fresh()
-  const idle = new Set([...decidedElsewhere, ...Object.keys(doNothingYet)])
+  const elsewhere = new Set(decidedElsewhere)
   const without: string[] = []
   for (const key of everyOption()) {
-    if (idle.has(key)) continue
+    if (elsewhere.has(key)) continue
     if ((await differenceOf(page, key)).length === 0) without.push(key)
   }
 

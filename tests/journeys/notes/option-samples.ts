@@ -52,6 +52,16 @@ const ofTypes: { readonly [key: string]: OptionSample } = {
   'Decimal.step': { value: 5, on: slid },
   'Decimal.minLabel': ends.minLabel,
   'Decimal.maxLabel': ends.maxLabel,
+  'Grid.display=Matrix': {
+    value: 'Matrix',
+    on: {
+      rows: [{ id: 'sleep', label: 'Sleep' }],
+      columns: [
+        { id: 'never', type: 'Boolean', label: 'Never' },
+        { id: 'often', type: 'Boolean', label: 'Often' },
+      ],
+    },
+  },
   'Grid.rows': { value: [{ id: 'other', label: 'Other row' }] },
   'Grid.columns': { value: [inner] },
   'Grid.freeRows': { value: true },
@@ -59,6 +69,7 @@ const ofTypes: { readonly [key: string]: OptionSample } = {
   'Heading.level': { value: 4 },
   'Instructions.body': { value: 'Other words.' },
   'Instructions.bodyId': { value: 'form.yes' },
+  'Instructions.image': { value: { address: 'data:image/png;base64,iVBORw0KGgo=', shows: 'A boat' } },
   'Instructions.tone': { value: 'Warn' },
   'Integer.unit': { value: kilograms },
   'Integer.display=Currency': { value: 'Currency', given: { it: 5 } },
@@ -133,6 +144,7 @@ const ofAll: { readonly [key: string]: OptionSample } = {
     on: { type: 'Integer' },
     ...ofSources,
   },
+  'common.sensitive': { value: true, ...word('x') },
   'common.a11y': { value: { describedBy: 'source' }, beside: [source] },
   'common.print': { value: { hide: true }, ...word('x') },
   'common.shortLabel': { value: 'Q', on: { print: { label: 'Short' } }, ...word('x') },
@@ -174,6 +186,14 @@ const ofAll: { readonly [key: string]: OptionSample } = {
     beside: [{ id: 'total', type: 'Integer', calculation: { kind: 'Sum', sources: ['it'] } }],
     ...word('b'),
   },
+  'option.hiddenWhen': {
+    value: { combinator: 'And', clauses: [{ source: 'source', operator: 'Equals', value: 3 }] },
+    on: { type: 'Choice', options },
+    beside: [source],
+    given: { source: 3, it: 'b' },
+  },
+  'option.icon': { value: 'Sun', on: { type: 'Choice', options } },
+  'option.allowText': { value: true, on: { type: 'OpenChoice', options }, given: { it: { code: 'b' } } },
   'option.help': { value: 'What it means', on: { type: 'Choice', options } },
 }
 
@@ -183,14 +203,22 @@ export const optionSamples = { ...ofTypes, ...ofAll }
 /** What stands where only the option's own type is meant. */
 export const plainQuestion: Element = text
 
-const aFilter = 'what may be narrowed by differs from type to type, and the schema does not say it'
-
 /** Options that the server or another person's record decides; the tests of these have their own scenes. */
 export const decidedElsewhere: readonly string[] = [
+  'Episode.filter',
+  'Location.filter',
+  'LocationPicker.filter',
+  'OrganizationPicker.filter',
+  'Practitioner.filter',
+  'Program.filter',
+  'Reference.filter',
+  'RelatedPersonPicker.filter',
+  'Service.filter',
   'Ranking.codedList',
   'common.carryForward',
   'Instrument.questionnaire',
   'Interventions.codedList',
+  'LastValue.definitionKey',
   'LastValue.of',
   'OpenChoice.codedList',
   'Reference.patientFrom',
@@ -205,33 +233,10 @@ export const decidedElsewhere: readonly string[] = [
   'common.codes',
   'common.fhirPath',
   'common.prefill',
+  'common.saveAs',
+  'common.scribeHint',
   'option.codes',
   'option.exclusive',
   'validation.patternMessage',
   'validation.unique',
 ]
-
-/** Options that do nothing yet, each with the reason. The list only becomes shorter. */
-export const doNothingYet: { readonly [key: string]: string } = {
-  'Episode.filter': aFilter,
-  'Grid.display=Matrix': 'a grid is a matrix already: rows and columns as a table',
-  'Instructions.image':
-    'an author has no place yet to put a picture that belongs to a definition and not to a patient',
-  'LastValue.definitionKey': 'a note names its definition by id, and the ids of a key are not asked for here',
-  'Location.filter': aFilter,
-  'LocationPicker.filter': aFilter,
-  'OrganizationPicker.filter': aFilter,
-  'Practitioner.filter': aFilter,
-  'Program.filter': aFilter,
-  'Reference.filter': aFilter,
-  'RelatedPersonPicker.filter': aFilter,
-  'Service.filter': aFilter,
-  'Subform.perService': 'each service of a shared note has a session, but no answers of its own',
-  'OpenChoice.display=Autocomplete': 'a field that searches is what stands there in any case',
-  'common.saveAs': 'what is signed is not yet read out into the chart',
-  'common.scribeHint': 'nothing drafts notes yet',
-  'common.sensitive': 'no list, report or notice shows answers yet',
-  'option.allowText': 'a choice holds codes only; a choice or text takes words',
-  'option.hiddenWhen': 'an option has no place in the graph of conditions',
-  'option.icon': 'no set of pictures for options is chosen',
-}

@@ -31,6 +31,15 @@ async function aField(given: object = {}): Promise<Page> {
 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Plan' })
+/** The headings of the field as they are read aloud, each with its level. */
+const outline = (page: Page) =>
+  field(page)
+    .locator('[data-heading]')
+    .evaluateAll((headings) =>
+      headings.map(
+        (heading) => `${heading.ariaLevel ?? heading.tagName.slice(1)} ${heading.textContent.trim()}`,
+      ),
+    )
 const stored = async (page: Page) => (await page.evaluate(() => window.forms.answers())) as { plan?: string }
 
 test('a text is written with the keyboard alone: bold, lists, back to plain, and the next field by Tab', async () => {
@@ -59,6 +68,79 @@ test('a text is written with the keyboard alone: bold, lists, back to plain, and
   await page.context().close()
 })
 
+test('headings are written by two signs, by keys and by the tools, and a line after one is plain again', async () => {
+  const page = await aField()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('## Mood')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('low, # of nights: 3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Alt+2')
+  await expect
+    .poll(() => page.getByRole('status').allTextContents())
+    .toContainEqual(expect.stringContaining('Subheading on'))
+  await page.keyboard.type('Sleep')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Plan')
+  await page.keyboard.press('Alt+F10')
+  const tool = page.getByRole('button', { name: 'Heading', exact: true })
+  while (!(await tool.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  expect(await tool.getAttribute('aria-pressed')).toBe('true')
+  await page.keyboard.press('Escape')
+
+  expect(await stored(page)).toEqual({ plan: '## Mood\nlow, # of nights: 3\n### Sleep\n## Plan' })
+  expect(await outline(page)).toEqual(['2 Mood', '3 Sleep', '2 Plan'])
+  expect(await violationsOf(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a heading of a part that stands alone leaves out no level, written and at rest', async () => {
+  const page = await aField({ plan: '### Sleep\nbetter' })
+  expect(await outline(page)).toEqual(['2 Sleep'])
+  await field(page).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  expect(await outline(page)).toEqual(['2 Sleep'])
+  expect(await stored(page)).toEqual({ plan: '### Sleep\nbetter!' })
+  await page.context().close()
+})
+
+test('read as a document, headings stand one level below what heads the answer', async () => {
+  const context = await open.browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${open.address}/index.html`)
+  await page.waitForFunction(() => 'forms' in window)
+  const text = { type: 'Text', label: 'Words' }
+  const group = { id: 'group', type: 'Section', label: 'Group', children: [{ ...text, id: 'inside' }] }
+  const answers = { outside: '### Sleep\n## Mood\n### Now', inside: '## Plan\n### Next' }
+  const shown = JSON.stringify({ definition: { elements: [{ ...text, id: 'outside' }, group] }, answers })
+  await page.evaluate((asked) => {
+    const { definition, answers: given } = JSON.parse(asked)
+    window.forms.show('print', definition, given)
+  }, shown)
+  const headings = page.locator('h1, h2, h3, h4, h5')
+  const levels = () => headings.evaluateAll((all) => all.map((each) => `${each.tagName} ${each.textContent}`))
+  await expect.poll(levels).toEqual(['H3 Sleep', 'H3 Mood', 'H4 Now', 'H3 Group', 'H4 Plan', 'H5 Next'])
+  await context.close()
+})
+
+test('what is copied from a note keeps the size of its headings', async () => {
+  const page = await aField()
+  await field(page).focus()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/html', '<h4 data-heading="2">Sleep</h4><p>better</p>')
+    data.setData('text/plain', 'Sleep')
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  expect(await stored(page)).toEqual({ plan: '### Sleep\nbetter' })
+  await page.context().close()
+})
+
 test('fifty steps are taken back in a field, also after another place had the focus', async () => {
   const page = await aField()
   await field(page).focus()
@@ -84,7 +166,7 @@ test('what is typed by a program, chosen whole and typed anew, replaces what sto
   await page.context().close()
 })
 
-test('from Word come paragraphs, lists, bold and italic, and nothing else', async () => {
+test('from Word come paragraphs, headings, lists, bold and italic, and nothing else', async () => {
   const page = await aField()
   await field(page).focus()
   await page.evaluate(() => {
@@ -94,7 +176,7 @@ test('from Word come paragraphs, lists, bold and italic, and nothing else', asyn
       <p class=MsoListParagraph style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>wakes</p>
       <ol><li><p>one</p></li><li>two</li></ol>
       <script>window.hurt = true</script><img src="x" onerror="window.hurt = true"><a href="https://evil.test">a link</a>
-      <h1>Plan</h1></body></html>`
+      <h1><b>Plan</b></h1><h2>Next week</h2><p>call</p><h4><a name=x></a>Later</h4></body></html>`
     const data = new DataTransfer()
     data.setData('text/html', html)
     data.setData('text/plain', 'Mood')
@@ -104,7 +186,7 @@ test('from Word come paragraphs, lists, bold and italic, and nothing else', asyn
   })
 
   expect((await stored(page)).plan).toBe(
-    '**Mood**: *low*\n- sleeps\n   1. wakes\n1. one\n2. two\na link\nPlan',
+    '**Mood**: *low*\n- sleeps\n   1. wakes\n1. one\n2. two\na link\n## Plan\n### Next week\ncall\n### Later',
   )
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
   await page.context().close()

@@ -177,12 +177,18 @@ test('a visit that the front desk called off while its worker was there without 
   await context.close()
 })
 
+/** What was done has the focus once the dialog stands there, and its list opens at Enter. */
+async function openReasons(page: Page): Promise<void> {
+  await page.locator('[role=dialog] [role=combobox]:focus').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Call patient' }).waitFor()
+}
+
 test('nobody was at home at a visit that was called off meanwhile: day and calendar each say so, and the worker leaves both as they are', async () => {
   const { page, context } = await atTheOffice()
   await context.setOffline(true)
   await press(page, /^Not at home: .*Rivera/)
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Enter')
+  await openReasons(page)
   await walkToOption(page, 'Call patient')
   await press(page, 'Not at home')
   await page.getByText('1 of 2 stops done').waitFor()
@@ -284,8 +290,7 @@ test('a day that was opened at the office is whole on the road: the phone is sta
   await press(page, /^Done: .*Rivera/)
   await next.getByText(/Marlowe/).waitFor()
   await press(page, /^Not at home: .*Marlowe/)
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Enter')
+  await openReasons(page)
   await walkToOption(page, 'Call patient')
   await press(page, 'Not at home')
   await page.getByText('2 of 2 stops done').waitFor()

@@ -185,6 +185,7 @@ describe('the own day', () => {
     await dialog.getByLabel('Who').fill('4/12/1991')
     await expect.poll(() => page.getByRole('option').count()).toBe(1)
     await takeOption(page, /Rivera/)
+    await dialog.getByText('As at the last visit').waitFor()
     await dialog.getByLabel('Minutes').fill('35')
     await dialog.getByLabel('Service').fill('indiv')
     await takeOption(page, /Individual/)

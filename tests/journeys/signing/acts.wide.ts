@@ -154,6 +154,138 @@ test('by keyboard a signed note is amended: the original stands until everybody 
   await last.context().close()
 })
 
+test('words typed into an amendment are there after Escape, and go upon what was amended elsewhere meanwhile', async () => {
+  const id = await signedBy('clinician', 'supervisor')
+  const page = await noteOf('clinician', id)
+  const dialog = page.getByRole('dialog', { name: 'Amend' })
+  const summary = dialog.getByRole('textbox', { name: 'Summary' })
+  await takeAct(page, 'Amend')
+  await summary.focus()
+  await page.keyboard.press('Control+End')
+  await typeThere(page, ' Slept well since Monday.')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await amendedElsewhere(id, { mood: 'calm' })
+
+  await takeAct(page, 'Amend')
+  await dialog.getByText('What you typed here before is still there. It is not saved yet.').waitFor()
+  expect(await summary.textContent()).toBe('We talked. Slept well since Monday.')
+  await expectAccessible(page, 'an amendment that was begun before')
+  await chooseReason(page, 'Correction of fact')
+  await press(page, 'Go on to signing')
+  await dialog.getByRole('alert').waitFor()
+  await expect.poll(() => dialog.getByRole('radio', { name: 'Calm' }).isChecked()).toBe(true)
+  await press(page, 'Go on to signing')
+  await page.getByText('The amendment waits for signatures.').first().waitFor()
+  await page.context().close()
+  expect((await stored(id)).amendments.at(-1).sectionChanges).toEqual([
+    { op: 'replace', path: '/sections/0/data/summary', value: 'We talked. Slept well since Monday.' },
+  ])
+})
+
+test('an answer that both amended is asked about: nothing is overwritten and nothing that was typed is lost', async () => {
+  const id = await signedBy('clinician', 'supervisor')
+  const page = await noteOf('clinician', id)
+  const dialog = page.getByRole('dialog', { name: 'Amend' })
+  await takeAct(page, 'Amend')
+  await chooseReason(page, 'Correction of fact')
+  await dialog.getByRole('textbox', { name: 'Summary' }).focus()
+  await page.keyboard.press('Control+End')
+  await typeThere(page, ' Slept well.')
+  await amendedElsewhere(id, { summary: 'We talked twice.' })
+
+  await press(page, 'Go on to signing')
+  const asked = dialog.getByRole('alert').filter({ hasText: 'someone else changed this answer too' })
+  await asked.getByText('We talked. Slept well.').waitFor()
+  await asked.getByText('We talked twice.').waitFor()
+  expect(await dialog.getByRole('textbox', { name: 'Summary' }).textContent()).toBe('We talked twice.')
+  if (shots) await asked.screenshot({ path: `${shots}/act-amend-both.png` })
+  await expectAccessibleInEachLook(page, 'an answer that both amended')
+  await press(page, 'Go on to signing')
+  expect(await stored(id)).toMatchObject({ signingState: 'Signed' })
+  await press(page, 'Keep mine')
+  await asked.waitFor({ state: 'detached' })
+  await press(page, 'Go on to signing')
+  await page.getByText('The amendment waits for signatures.').first().waitFor()
+  await page.context().close()
+  expect((await stored(id)).amendments.at(-1).sectionChanges).toEqual([
+    { op: 'replace', path: '/sections/0/data/summary', value: 'We talked. Slept well.' },
+  ])
+})
+
+/** On another device an answer is amended, and everybody signs that. */
+async function amendedElsewhere(id: string, answers: Readonly<Record<string, string>>): Promise<void> {
+  const { versionId } = (await stored(id)).meta
+  const body = {
+    versionId,
+    reason: { code: 'correction-of-fact', display: 'Correction of fact' },
+    sectionChanges: Object.entries(answers).map(([name, value]) => ({
+      op: 'replace',
+      path: `/sections/0/data/${name}`,
+      value,
+    })),
+  }
+  const answer = await signing.client('clinician').ask('POST', `Notes/${id}/amend`, { body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  for (const login of ['clinician', 'supervisor'] as const)
+    expect((await sign(signing.client(login), id)).status).toBe(200)
+}
+
+test('why a patient does not sign, and who witnessed it, is there after Escape, and nobody finds a typed name', async () => {
+  const { id } = await aDraft(signing, 'Free with patient')
+  expect((await sign(signing.client('clinician'), id)).status).toBe(200)
+  const page = await noteOf('clinician', id)
+  const dialog = page.getByRole('dialog', { name: 'Patient’s signature' })
+  const open = async () => {
+    await press(page, 'Patient’s signature')
+    await dialog.waitFor()
+  }
+  const choose = async (field: RegExp, name: string) => {
+    await tabTo(page, field)
+    await page.keyboard.press('ArrowDown')
+    await walkToOption(page, name)
+    await page.getByRole('option', { name }).waitFor({ state: 'detached' })
+  }
+  await open()
+  await tabTo(page, /^Or the name, typed/)
+  await typeThere(page, 'Ana Rivera')
+  await choose(/^How/, 'Does not sign')
+  await tabTo(page, /^Comment/)
+  await typeThere(page, 'Left for the bus.')
+  await tabTo(page, /^Witness/)
+  await typeThere(page, 'Front desk')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await open()
+  await dialog.getByText('What you typed here before is still there. It is not saved yet.').waitFor()
+  expect(await dialog.getByLabel(/^Comment/).inputValue()).toBe('Left for the bus.')
+  expect(await dialog.getByLabel(/^Witness/).inputValue()).toBe('Front desk')
+  await expectAccessible(page, 'a signature that was begun before')
+  await press(page, 'Start over')
+  await dialog.getByLabel(/^Or the name, typed/).waitFor()
+  expect(await dialog.getByLabel(/^Or the name, typed/).inputValue()).toBe('')
+  await page.context().close()
+})
+
+test('the reason for which a note is discarded is there after Escape', async () => {
+  const { id } = await aDraft(signing, 'Author and supervisor')
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/notes/${id}`, 'clinician')
+  const dialog = page.getByRole('dialog', { name: 'Discard this note?' })
+  const why = dialog.getByLabel(/^Why it isn.t kept/)
+  await press(page, 'Discard')
+  await why.waitFor()
+  await typeThere(page, 'Written for another day.')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await press(page, 'Discard')
+  await why.waitFor()
+  expect(await why.inputValue()).toBe('Written for another day.')
+  await page.context().close()
+})
+
 test('by keyboard an addendum is put under a signed note, with the password', async () => {
   const id = await signedBy('clinician', 'supervisor')
   const page = await noteOf('clinician', id)

@@ -299,6 +299,13 @@ function clinicViews(rows: DemoRows): readonly View[] {
       sign: 'Answers to review',
     },
     {
+      name: 'answers-from-file',
+      screen: '/answers-from-file',
+      login: 'okafor',
+      address: '/answers-from-file',
+      sign: 'Answers from a file',
+    },
+    {
       name: 'response',
       screen: '/responses/$id',
       login: 'okafor',

@@ -22,6 +22,7 @@ const tables = [
   'content_chunk',
   'content_usage',
   'sync_request',
+  'copy_wanted',
   'job_run',
   'reminder',
   'patient_search',

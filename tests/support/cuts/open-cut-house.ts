@@ -42,10 +42,7 @@ export async function openCutHouse(
   database: DatabaseKind,
   { types = Object.values(registry), stories: told = everyStory }: Told = {},
 ): Promise<CutHouse> {
-  const server = await startTestServer({ database, staff, sends: 'folder' })
-  await storeExamples(server.world, server.practice)
-  const scene = await setScene(server)
-  const people = await signedIn(server)
+  const { server, scene, people } = await openStoryHouse(database)
   const stories = told({ server, scene, people, entries: types })
   const proxy = await openCuttingProxy(server.url)
   const house: House = { server, people, proxy, known: new Map(), refused: new Set(), turn: 0 }
@@ -61,6 +58,14 @@ export async function openCutHouse(
       await server.close()
     },
   }
+}
+
+/** Opens, for tests that tell stories, a practice in which they can be told, with its people signed in. */
+export async function openStoryHouse(database: DatabaseKind): Promise<Omit<StoryHouse, 'entries'>> {
+  const server = await startTestServer({ database, staff, sends: 'folder' })
+  await storeExamples(server.world, server.practice)
+  const scene = await setScene(server)
+  return { server, scene, people: await signedIn(server) }
 }
 
 async function signedIn(server: TestServer): Promise<StoryHouse['people']> {

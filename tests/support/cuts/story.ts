@@ -59,7 +59,7 @@ export function pathOf(operation: OperationId, practice: string, { id, number, q
 }
 
 /** For tests that cut connections, a plain operation of a type; whether there is one is the type's own affair. */
-export function operationOf({ type }: Pick<TypeEntry, 'type'>, verb: string): OperationId {
+export function operationOf({ type }: { readonly type: string }, verb: string): OperationId {
   const id = `${type[0]?.toLowerCase()}${type.slice(1)}.${verb}`
   if (!(id in operations)) throw new Error(`Nothing is called ${id}`)
   // It was looked up in the table whose keys they are.

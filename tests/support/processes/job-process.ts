@@ -5,6 +5,7 @@ import { jobs } from '#server/app/features.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
+import type { InsideWork } from '#server/operations/handler.ts'
 import type { Job } from '#server/operations/jobs/job.ts'
 
 /** A process of a test, a server's background work alone: it says each step that it takes, slowly, and each round that it has done, until it is killed. */
@@ -12,7 +13,7 @@ const { DATA_DIR: dataDirectory = '', DATABASE_URL: url = '' } = process.env
 const database = await openDatabase({ dataDirectory, ...(url !== '' && { url }) })
 const world = buildWorld({ database, keys: openKeys(join(dataDirectory, 'keys.json')) })
 
-const slowly: Job = (work) =>
+const slowly: Job<InsideWork> = (work) =>
   jobs.ExpirePackets({
     ...work,
     ask: async (operation, id) => {
@@ -21,7 +22,7 @@ const slowly: Job = (work) =>
       return work.ask(operation, id)
     },
   })
-const stepByStep: Job = (work) =>
+const stepByStep: Job<InsideWork> = (work) =>
   jobs.MoveMergedRows({
     ...work,
     goOn: () => {

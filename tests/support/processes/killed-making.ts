@@ -103,15 +103,19 @@ function stepsOf(child: ChildProcess): Steps {
 /** Rows by what they are. */
 export type Tally = Readonly<Record<string, number>>
 
-/** What stands in the tables of the demo practice, but for the trail and what is forgotten in time (feed, receipts): rows by table, and resources by type, status and versions. What the jobs of a server tell people in the meantime is not counted. */
+/** What the jobs of a server make in the meantime: what they tell people, and the copies of what was signed. */
+const ofJobs = sql`(type = 'Notification' or (type = 'ClinicalDocument' and content ->> 'sourceVersion' is not null))`
+
+/** What stands in the tables of the demo practice, but for the trail and what is forgotten in time (feed, receipts): rows by table, and resources by type, status and versions. What jobs make is not counted. */
 export async function tally(place: DatabasePlace): Promise<Tally> {
   const database = await openDatabase(place)
   const counts = await database.asOwner(async (transaction) => {
     const { rows } = await sql<{ what: string; count: number }>`
       select concat_ws(' ', type, status, content ->> 'signingState', version_id) as what, count(*)::int as count
-        from resource where practice_id = ${demoPracticeId}::uuid and type <> 'Notification' group by 1
-      union all select 'history', count(*)::int from resource_history where practice_id = ${demoPracticeId}::uuid and type <> 'Notification'
-      union all select 'tokens', count(*)::int from token where practice_id = ${demoPracticeId}::uuid and type <> 'Notification'
+        from resource where practice_id = ${demoPracticeId}::uuid and not ${ofJobs} group by 1
+      union all select 'history', count(*)::int from resource_history where practice_id = ${demoPracticeId}::uuid and not ${ofJobs}
+      union all select 'tokens', count(*)::int from token where practice_id = ${demoPracticeId}::uuid
+        and resource_id not in (select id from resource where practice_id = ${demoPracticeId}::uuid and ${ofJobs})
       union all select 'identifiers', count(*)::int from identifier where practice_id = ${demoPracticeId}::uuid
       union all select 'reach', count(*)::int from patient_team where practice_id = ${demoPracticeId}::uuid
       union all select 'slots', count(*)::int from appointment_slot where practice_id = ${demoPracticeId}::uuid

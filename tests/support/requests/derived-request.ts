@@ -19,8 +19,8 @@ export type Expected =
   | { readonly kind: 'right'; readonly type?: ResourceType }
   /** Refused with a problem; where a body is at fault, its place is named, and where a parameter or a header is, that. */
   | { readonly kind: 'wrong'; readonly pointer?: string; readonly parameter?: string }
-  /** An act as its schema says: done, or refused by a rule of its own that stands in `acts-refused.json`. */
-  | { readonly kind: 'act'; readonly act: ActId }
+  /** An act as its schema says: done, or refused by a rule of its own that stands in `acts-refused.json`; there are more of these where its row is in the state that is for it. */
+  | { readonly kind: 'act'; readonly act: ActId; readonly isInStory?: true }
   /** Taken, or refused with a problem, whatever it says. */
   | { readonly kind: 'either' }
 

@@ -151,9 +151,16 @@ function asJson(value: unknown): JsonObject {
   return JSON.parse(JSON.stringify(value))
 }
 
+/** What is answered as of today and not stored: whoever sends it back with the row is not asked about it. */
+const ofToday: { readonly [type: string]: readonly string[] } = {
+  Patient: ['guardianRequired'],
+  Person: ['passwordSetAt', 'lastLogin', 'lockedUntil'],
+}
+
 /** Whoever replaces a row need not know what the server keeps of other rows by now: his copy of it counts for nothing. */
-function isRolledUp({ rolledUp = [] }: TypeEntry, { pointer }: Fault): boolean {
-  return rolledUp.some(({ field }) => pointer === `/${field}`)
+function isRolledUp({ type, rolledUp = [] }: TypeEntry, { pointer }: Fault): boolean {
+  const names = [...rolledUp.map(({ field }) => field), ...(ofToday[type] ?? [])]
+  return names.some((name) => pointer === `/${name}`)
 }
 
 /** What is left out of a change and has a default gets it; what only a new row must say may be left out, too. */

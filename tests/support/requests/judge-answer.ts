@@ -70,7 +70,7 @@ export async function judgeAnswer(
 function refusalTrouble(expected: Expected, problem: Problem, status: number): string | undefined {
   if (expected.kind === 'either') return undefined
   if (expected.kind === 'right') return formTrouble(problem)
-  if (expected.kind === 'act') return actTrouble(expected.act, problem, status)
+  if (expected.kind === 'act') return actTrouble(expected, problem, status)
   return expected.parameter === undefined
     ? pointerTrouble(problem, expected.pointer, status)
     : parameterTrouble(problem, expected.parameter, status)
@@ -136,13 +136,16 @@ function formTrouble(problem: Problem): string | undefined {
 
 /** Which of its own rules an act may be refused by, though its words are as its schema says. */
 const refusedActs: Readonly<Record<string, readonly string[]>> = actsRefused.refusals
+const refusedInStories: Readonly<Record<string, readonly string[]>> = actsRefused.inStories
+
+type ActExpected = { readonly act: ActId; readonly isInStory?: true }
 
 /** An act as its schema says is never refused for its form, and by its own rules alone. */
-function actTrouble(act: ActId, problem: Problem, status: number): string | undefined {
+function actTrouble({ act, isInStory }: ActExpected, problem: Problem, status: number): string | undefined {
   const form = formTrouble(problem)
   if (form) return form
   const named = problem.errors.length === 0 ? [problem.code] : problem.errors.map(({ code }) => code)
-  const known = refusedActs[act] ?? []
+  const known = [...(refusedActs[act] ?? []), ...((isInStory && refusedInStories[act]) || [])]
   const unknown = named.map((code) => `${status} ${code}`).filter((each) => !known.includes(each))
   return unknown.length === 0
     ? undefined

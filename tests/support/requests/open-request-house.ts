@@ -76,8 +76,8 @@ export async function openRequestHouse(database: DatabaseKind): Promise<RequestH
   }
 }
 
-/** One row of each type: made of its example where that can be done, else one that is there. */
-async function rowsOf(keeper: TestClient, maker: string): Promise<RequestContext['rows']> {
+/** For tests of requests, one row of each type: made of its example where that can be done, else one that is there. */
+export async function rowsOf(keeper: TestClient, maker: string): Promise<RequestContext['rows']> {
   const rows = new Map()
   for (const entry of Object.values(registry)) {
     const body = { ...exampleBody(entry, maker), identifiers: [] }

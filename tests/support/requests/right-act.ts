@@ -58,7 +58,8 @@ export function rightAct(context: RequestContext, { act, row, variant }: Asked):
   }
 }
 
-function bodyOf(context: RequestContext, { act, row, variant }: Asked): Body {
+/** For tests of requests, the body of an act as its schema says. */
+export function bodyOf(context: RequestContext, { act, row, variant }: Asked): Body {
   const chance = chanceFrom([...act].reduce((sum, sign) => Math.imul(sum, 31) + sign.charCodeAt(0), variant))
   const recipe = actRecipes[act]
   const share = chance.pick([0, 0.5, 1]) ?? 0

@@ -27,7 +27,8 @@ export type ActReport = {
 /** Of which nobody but background work or the interface may ask. */
 const isOfOthers = /:(BackgroundJobs|InterfaceServices):/
 
-const acts = Object.values(operations).flatMap((operation) => {
+/** For tests of requests, the acts that people ask for. */
+export const acts = Object.values(operations).flatMap((operation) => {
   if (operation.kind !== 'act') return []
   const { flags = [] } = operation
   return flags.some((flag) => isOfOthers.test(flag)) ? [] : [operation.id]

@@ -179,6 +179,7 @@ async function groupDefinition(
     question: { id: 'topic', type: 'Text', label: 'Topic of today', required: true },
     configuration,
     kinds: ['GroupNote'],
+    scribeFormat: 'GIRPP',
   })
   const member = await notePart(server, admin, {
     key: `${key}-member`,
@@ -187,6 +188,7 @@ async function groupDefinition(
     question: { id: 'response', type: 'Text', label: 'How they took part', required: true },
     configuration,
     kinds: ['GroupNote'],
+    scribeFormat: 'GIRPP',
   })
   return active(admin, 'GroupNoteDefinitions', {
     name: 'Skills group note',

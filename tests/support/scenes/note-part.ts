@@ -6,15 +6,20 @@ type PartWanted = {
   readonly title: string
   readonly sectionType: object
   readonly question: object
+  /** Questions that follow it. */
+  readonly more?: readonly object[]
   readonly configuration: Row
   readonly kinds: readonly string[]
   readonly type?: string
+  /** It may be drafted. */
+  readonly scribeFormat?: string
 }
 
 /** For tests, a draft of the definition of one part of a shared note: one section with one question. */
 export async function notePart(server: TestServer, admin: Scene['admin'], wanted: PartWanted): Promise<Row> {
-  const { key, title, sectionType, question, configuration, kinds, type = 'Form' } = wanted
-  const form = await aForm(server, [], { key, elements: [question] })
+  const { key, title, sectionType, question, more = [], configuration, kinds } = wanted
+  const { type = 'Form', scribeFormat } = wanted
+  const form = await aForm(server, [], { key, elements: [question, ...more] })
   const section = await active(admin, 'NoteSectionForms', {
     name: title,
     key: `${key}-section`,
@@ -29,6 +34,7 @@ export async function notePart(server: TestServer, admin: Scene['admin'], wanted
     status: 'Draft',
     type,
     kinds,
+    ...(scribeFormat && { scribeFormat }),
     sections: [
       {
         id: 's1',

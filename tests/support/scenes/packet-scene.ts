@@ -168,13 +168,22 @@ export function secretOf({ body }: TestAnswer): string {
   return String(body.link).split('=')[1] ?? ''
 }
 
+/** Which visit a cookie stands for, as the first sheet told it. */
+const visits = new Map<string, string>()
+
+/** For tests: what goes with each call of a visit. */
+export function visitHeaders(cookie: string): Readonly<Record<string, string>> {
+  const visit = visits.get(cookie)
+  return { cookie, ...(visit !== undefined && { 'x-visit': visit }) }
+}
+
 /** Asks one thing as a visitor, with the cookie of the visit where there is one. */
 export function visiting(
   { url }: TestServer,
   [method, path]: readonly [string, string],
   { body, cookie }: { readonly body?: unknown; readonly cookie?: string } = {},
 ): Promise<TestAnswer> {
-  return ask(`${url}/api/v1/visit${path}`, method, { body, ...(cookie && { headers: { cookie } }) })
+  return ask(`${url}/api/v1/visit${path}`, method, { body, ...(cookie && { headers: visitHeaders(cookie) }) })
 }
 
 /** Opens the packet of a link; answers the cookie of the visit too. */
@@ -186,5 +195,7 @@ export async function openVisit(
   const answer = await visiting(server, ['POST', ''], { body: { token, ...proof } })
   const cookies = answer.headers.getSetCookie()
   const cookie = cookies.find((each) => each.startsWith('goldthread-visit='))?.split(';')[0] ?? ''
+  const { sheet } = answer.body ?? {}
+  if (cookie !== '') visits.set(cookie, `${sheet.id}/${sheet.person.id}`)
   return { ...answer, cookie }
 }

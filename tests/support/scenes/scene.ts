@@ -114,18 +114,23 @@ export async function setScene(server: TestServer, choices: SceneChoices = {}): 
 const zone = 'America/Chicago'
 
 /** Under which key, and with which questions instead of the usual ones. */
-type AnotherForm = { readonly key?: string; readonly elements?: readonly object[] }
+type AnotherForm = {
+  readonly key?: string
+  readonly elements?: readonly object[]
+  readonly version?: number
+}
 
 /** A form in force, with these questions beside the usual ones. */
 export async function aForm(
   server: TestServer,
   questions: readonly object[],
-  { key: formKey = 'intervention', elements: usual = elements }: AnotherForm = {},
+  { key: formKey = 'intervention', elements: usual = elements, version = 1 }: AnotherForm = {},
 ): Promise<Row> {
   const { id, key, profiles } = server.practice
   const author = { id: profiles.get('implementer') ?? '', resourceType: 'Practitioner' }
   const row = {
     ...named(formKey),
+    version,
     status: 'Active' as const,
     elements: [...usual, ...questions],
     jsonSchema: {},

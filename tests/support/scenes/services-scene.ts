@@ -10,12 +10,13 @@ export type ServicesScene = Scene & {
   readonly servicesNote: Row
 }
 
-/** Builds the definition as an administrator would: one service with a form in the definition, one with its own subform. */
+/** Builds the definition, with these questions of the visit beside the usual one, as an administrator would: one service with a form in the definition, one with its own subform. */
 export async function setServicesScene(
   server: TestServer,
   steps: readonly object[] = [authorStep],
+  more: readonly object[] = [],
 ): Promise<ServicesScene> {
-  return withServices(server, await setScene(server), steps)
+  return withServices(server, await setScene(server), steps, more)
 }
 
 /** Adds the services and their definition to a scene that is there, for tests that have one. */
@@ -23,6 +24,7 @@ export async function withServices(
   server: TestServer,
   scene: Scene,
   steps: readonly object[],
+  more: readonly object[] = [],
 ): Promise<ServicesScene> {
   const { admin } = scene
   const configuration = await active(admin, 'SignatureConfigurations', {
@@ -50,6 +52,7 @@ export async function withServices(
       question: { id: 'words', type: 'Text', label: `${title} in words`, required: true },
       configuration,
       kinds: ['MultiServiceNote'],
+      ...(type === undefined && { more }),
       ...(type !== undefined && { type }),
     })
   const common = await part('visit-common', 'The visit')

@@ -39,6 +39,9 @@ export async function expectRightly(house: SigningHouse, look: Look, { name, tol
       told,
     )
   }
+  const amended = new Set(note.amendments?.map(({ id }) => id))
+  const astray = all.filter(({ amendment }) => amendment !== undefined && !amended.has(amendment))
+  expect(astray, `${told}: no signature counts for words that stand nowhere`).toEqual([])
   for (const signature of all) expectWitnessed(signature, manifests, told)
   expect(sectionsOf(note), told).toEqual(lastSigned(manifests, note))
 }

@@ -22,16 +22,21 @@ export function FactorDialog({ task, onClose }: Props): ReactNode {
   const [stage, setStage] = useState<FactorState>({ kind: 'password' })
 
   const go = (next: FactorState) => {
-    if (next.kind === 'codes' || next.kind === 'done') void refreshFactors(practice?.key, now())
     if (next.kind !== 'done') return setStage(next)
+    void refreshFactors(practice?.key, now())
     notify(words(task.kind === 'remove' ? 'account.factor-removed' : 'account.factor-added'))
     onClose()
   }
+  // The page may open to something else then: the codes are shown for as long as they are wanted.
+  const kept = () => {
+    void refreshFactors(practice?.key, now())
+    onClose()
+  }
   return (
-    <Dialog isOpen onClose={onClose} title={titleOf(words, task)}>
+    <Dialog isOpen onClose={stage.kind === 'codes' ? kept : onClose} title={titleOf(words, task)}>
       {stage.kind === 'password' && <PasswordStep task={task} onClose={onClose} go={go} />}
       {stage.kind === 'app' && <AppStep app={stage} onClose={onClose} go={go} />}
-      {stage.kind === 'codes' && <RecoveryCodeList codes={stage.codes} onDone={onClose} />}
+      {stage.kind === 'codes' && <RecoveryCodeList codes={stage.codes} onDone={kept} />}
     </Dialog>
   )
 }

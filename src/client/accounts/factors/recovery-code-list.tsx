@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
@@ -8,13 +8,18 @@ type Props = { readonly codes: readonly string[]; readonly onDone: () => void }
 /** New recovery codes, shown this once: to be copied, printed, or written down. */
 export function RecoveryCodeList({ codes, onDone }: Props): ReactNode {
   const words = useWords()
+  const text = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone: the codes are read out, and Tab goes on from there.
+  useEffect(() => text.current?.focus(), [])
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'))
     notify(words('account.codes-copied'))
   }
   return (
     <div className="factor-steps">
-      <p>{words('account.codes-text')}</p>
+      <p ref={text} tabIndex={-1}>
+        {words('account.codes-text')}
+      </p>
       <ol className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>

@@ -45,7 +45,12 @@ export const preferenceGroups = [
   {
     id: 'scheduling',
     titleId: 'admin.prefs-scheduling',
-    paths: ['appointmentCreation', 'appointmentCancellation', 'allowNotesFromAppointments'],
+    paths: [
+      'appointmentCreation',
+      'appointmentCancellation',
+      'allowNotesFromAppointments',
+      'defaultRounding',
+    ],
   },
   {
     id: 'security',

@@ -6,6 +6,7 @@ import { type EventLines, eventLines } from './event-lines.ts'
 /** What those who follow are told. `reload`: whatever was read may be old; `rights`, `session`: ask who one is. */
 export type ChangesNews =
   | { readonly kind: 'changed'; readonly row: ChangesEvents['changed'] }
+  | { readonly kind: 'present'; readonly says: ChangesEvents['present'] }
   | { readonly kind: 'reload' | 'rights' | 'session' }
   | { readonly kind: 'epoch'; readonly epoch: string }
 
@@ -94,9 +95,20 @@ function newsOf({ event, data }: EventLines): ChangesNews | undefined {
   if (event === 'opened') return { kind: 'epoch', epoch: String(said.epoch) }
   if (event === 'ended' && (said.because === 'rights' || said.because === 'session'))
     return { kind: said.because }
+  if (event === 'present') return { kind: 'present', says: presentIn(said) }
   if (event !== 'changed') return undefined
   const { type, id, versionId } = said
   return { kind: 'changed', row: { type: String(type), id: String(id), versionId: String(versionId) } }
+}
+
+function presentIn(said: ReturnType<typeof membersOf>): ChangesEvents['present'] {
+  const { note, device, profile, name, section, asks, isLeft } = said
+  return {
+    ...{ note: String(note), device: String(device), profile: String(profile), name: String(name) },
+    ...(section !== undefined && { section: String(section) }),
+    ...(asks === true && { asks }),
+    ...(isLeft === true && { isLeft }),
+  }
 }
 
 function rest(world: ChangesWorld, milliseconds: number, stop: AbortSignal): Promise<void> {

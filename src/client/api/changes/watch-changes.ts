@@ -12,6 +12,7 @@ import {
 import { changesStream } from '#generated/operations/streams.ts'
 import { changesFollowed } from './changes-followed.ts'
 import { type ChangesNews, followChanges } from './follow-changes.ts'
+import { heardPresence } from './heard-presence.ts'
 
 /** For whom the changes are watched, and the world that is asked. */
 export type Watching = {
@@ -107,6 +108,8 @@ function heeding({ practiceKey, personId, now }: Watching): (news: ChangesNews) 
         return gather(news.row)
       case 'epoch':
         return noteEpoch(news.epoch)
+      case 'present':
+        return heardPresence.tell(news.says)
       case 'reload':
         return refreshAllAnswers()
       default:

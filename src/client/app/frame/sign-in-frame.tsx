@@ -42,6 +42,12 @@ const Visit = lazy(async () => {
   return { default: VisitScreen }
 })
 
+/** Stands before the application, and says what stands in it. */
+const FactorDemanded = lazy(async () => {
+  const [Demanded] = await Promise.all([accounts.openFactorDemanded(), completeLanguage()])
+  return { default: Demanded }
+})
+
 type Props = { readonly state: SessionState }
 
 /** Nobody passes without a session; one that ends later leaves nothing to read, and its owner goes on at the same address. */
@@ -94,11 +100,18 @@ function SignedIn({
   readonly isExpired: boolean
 }): ReactNode {
   const words = useWords()
-  const { person, practice } = session
+  const { person, practice, factorDemanded } = session
   if (!practice)
     return (
       <Suspense fallback={<Loading />}>
         <accounts.ChoosePractice session={session} />
+      </Suspense>
+    )
+
+  if (factorDemanded)
+    return (
+      <Suspense fallback={<Loading />}>
+        <FactorDemanded />
       </Suspense>
     )
 

@@ -13,6 +13,7 @@ const openers = {
   ownLooks: () => import('./own-looks.tsx'),
   announcements: () => import('./announcement-banners.tsx'),
   shorthand: () => import('#client/shorthand/shorthand.tsx'),
+  dictation: () => import('#client/shorthand/dictation/dictation.tsx'),
 }
 
 /** Parts of the shell that nobody sees at first; all of them are fetched when the page has come to rest, so that they open offline too. */
@@ -55,6 +56,11 @@ export const OwnLooks = laterPart({ open: openers.ownLooks, pick: (file) => file
 export const Shorthand = laterPart({
   open: openers.shorthand,
   pick: (file) => file.Shorthand,
+  beside: completeLanguage,
+})
+export const Dictation = laterPart({
+  open: openers.dictation,
+  pick: (file) => file.Dictation,
   beside: completeLanguage,
 })
 export const DemoProgress = laterPart({

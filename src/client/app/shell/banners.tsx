@@ -6,6 +6,7 @@ import { useSession } from '#client/api/session.ts'
 import {
   AnnouncementBanners,
   DemoProgress,
+  Dictation,
   OwnLooks,
   Shorthand,
 } from '#client/app/later/fetch-later-parts.ts'
@@ -39,6 +40,7 @@ export function Banners(): ReactNode {
         <>
           <OwnLooks />
           <Shorthand />
+          <Dictation />
           {practice?.demo && <DemoProgress />}
           {isTold && <AnnouncementBanners />}
         </>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { FormJson } from '#client/definitions/builder/trial/form-json.tsx'
 import { TranslationPanel } from '#client/definitions/builder/trial/translation-panel.tsx'
 import { type Sample, Trial } from '#client/definitions/builder/trial/trial.tsx'
+import { DefinitionExports } from '#client/definitions/shown/definition-exports.tsx'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import type { ActState } from '#client/definitions/shown/use-act.ts'
 import { useWorkspace } from '#client/routing/workspace.ts'
@@ -54,7 +55,12 @@ export function BuilderPage({ builder, problems, act, beside, tools }: Props): R
         {view === 'design' && <Design key={found.length} builder={builder} problems={all} found={found} />}
         {view === 'try' && <Trial builder={builder} sample={sample} onSample={setSample} />}
         {view === 'translate' && <TranslationPanel builder={builder} />}
-        {view === 'data' && <FormJson builder={builder} />}
+        {view === 'data' && (
+          <>
+            <DefinitionExports definition={form} />
+            <FormJson builder={builder} />
+          </>
+        )}
       </div>
     </Page>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PrintBlank } from '#client/content/print-blank.tsx'
 import { VersionActs } from '#client/definitions/drafting/version-acts.tsx'
+import { DefinitionExports } from '#client/definitions/shown/definition-exports.tsx'
 import { pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
@@ -42,6 +43,7 @@ export function ReadPage({ stored, children }: Props): ReactNode {
       aside={
         <div className="build-aside">
           <AllFieldsLink type={resourceType} id={id} />
+          {stored.resourceType === 'Form' && <DefinitionExports definition={stored} />}
         </div>
       }
     >

@@ -1,3 +1,4 @@
+import { followExpressions } from '#client/form/expressions/follow-expressions.ts'
 import type { KeptWords } from '#client/sync/device/kept-words.ts'
 import { mergeDocuments } from '#client/sync/merge-documents.ts'
 import { plain } from '#client/sync/pending.ts'
@@ -36,11 +37,15 @@ export type ItemOpening = {
   readonly kept: KeptWords
   readonly newId: () => string
   readonly today: string
+  readonly thread: ItemThread
   /** The item is left: what was typed is handed over, and nothing is tried any more. */
   readonly signal: AbortSignal
 }
 
 type Known = { readonly answers: Answers; readonly versionId?: string | undefined }
+/** What goes on from one opening of an item to the next: how it was stored last, and the last save of the opening before. */
+export type ItemThread = { known?: Known; last: Promise<void> }
+
 type Words = { readonly typed: Answers; readonly known: Known }
 
 const restMilliseconds = 250
@@ -48,11 +53,13 @@ const againMilliseconds = 3_000
 
 /** Opens an item as this device knows it: with what was typed here and has not reached the practice. Each word is on this device, sealed, before it is sent. */
 export async function openItem(opening: ItemOpening): Promise<OpenItem> {
-  const { item, definition, kept, newId, today } = opening
-  const stored: Known = { answers: answersOf(item), versionId: item.versionId }
+  const { item, definition, kept, newId, today, thread, signal } = opening
+  await thread.last
+  const stored: Known = thread.known ?? { answers: answersOf(item), versionId: item.versionId }
   const words = await kept.of<Words>(nameOf(opening))
   const begun = words ? merged(words.known.answers, words.typed, stored.answers) : stored.answers
   const answers = openAnswers(compileForm(definition), begun, { newId, values: { today } })
+  followExpressions(answers, signal)
   return new ItemInWork(opening, { answers, known: stored }).face()
 }
 
@@ -68,14 +75,15 @@ class ItemInWork {
     this.#opening = opening
     this.#answers = answers
     this.#known = known
+    if (opening.signal.aborted) return
     const stop = answers.subscribeAll(() => {
       if (this.#hasMore()) this.#soon(restMilliseconds)
     })
-    const sent = noteUnsent(() => this.#sendNow())
+    const sent = noteUnsent((isGone) => this.#sendAll(isGone))
     opening.signal.addEventListener('abort', () => {
       stop()
       sent()
-      void this.settle()
+      opening.thread.last = this.settle()
     })
     if (this.#hasMore()) this.#soon(0)
   }
@@ -128,18 +136,31 @@ class ItemInWork {
     return versionId === undefined ? {} : { versionId }
   }
 
-  /** The page is left at this moment: there is no time to keep anything first. */
+  /** What is on its way arrives first: what followed it too soon would be refused. */
+  async #sendAll(isGone: boolean): Promise<boolean> {
+    await (isGone ? this.#sendNow() : this.settle())
+    return !this.#hasMore()
+  }
+
+  /** The page goes at this moment: nothing is waited for, neither what is on its way nor that the words are kept. */
   async #sendNow(): Promise<void> {
     clearTimeout(this.#timer)
-    const { item, door } = this.#opening
-    if (!this.#hasMore() || item.progress === 'Complete') return
+    if (!this.#hasMore()) return
+    const { item, door, kept } = this.#opening
     const answers = this.#typed()
+    void kept.keep(nameOf(this.#opening), { typed: answers, known: this.#known } satisfies Words)
+    if (item.progress === 'Complete') return
     const sent = await door.answer({ itemId: item.itemId, answers, ...this.#version() })
     if (sent.ok) await this.#stored({ answers, versionId: sent.value.versionId })
   }
 
-  async #stored(known: Known): Promise<void> {
+  #know(known: Known): void {
     this.#known = known
+    this.#opening.thread.known = known
+  }
+
+  async #stored(known: Known): Promise<void> {
+    this.#know(known)
     if (this.#hasMore()) return
     await this.#opening.kept.forget(nameOf(this.#opening))
     this.#saving.change('saved')
@@ -153,7 +174,7 @@ class ItemInWork {
     if (!newer || newer.versionId === this.#known.versionId) return false
     const theirs = answersOf(newer)
     this.#answers.replace(merged(this.#known.answers, this.#typed(), theirs))
-    this.#known = { answers: theirs, versionId: newer.versionId }
+    this.#know({ answers: theirs, versionId: newer.versionId })
     return true
   }
 
@@ -171,7 +192,7 @@ class ItemInWork {
       ...more,
     })
     if (!done.ok) return done
-    this.#known = { answers: this.#typed(), versionId: done.value.versionId }
+    this.#know({ answers: this.#typed(), versionId: done.value.versionId })
     await kept.forget(nameOf(this.#opening))
     this.#saving.change('saved')
     return done

@@ -17,11 +17,21 @@ import type { Definition } from '#shared/forms/definition.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type ChartDifference, chartDifferences } from '#shared/packets/chart-differences.ts'
+import { ListComparison } from './list-comparison.tsx'
 
 type Props = { readonly form: Definition; readonly answers: Answers; readonly patientId: string }
 
 /** Answers that the chart holds otherwise, beside what it holds; each is taken over by a press. Nothing where nothing differs. */
-export function ChartComparison({ form, answers, patientId }: Props): ReactNode {
+export function ChartComparison(props: Props): ReactNode {
+  return (
+    <>
+      <PatientComparison {...props} />
+      <ListComparison {...props} />
+    </>
+  )
+}
+
+function PatientComparison({ form, answers, patientId }: Props): ReactNode {
   const patient = knownOf(useAnswer('patient.read', { id: patientId }))
   if (!patient) return null
   const differences = chartDifferences(form, answers, patient)

@@ -5,6 +5,7 @@ import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { PacketInbox } from '#client/filling/sent/packet-inbox.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { Answered, knownOf } from '#client/ui/states/answered.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
@@ -41,6 +42,9 @@ export function InboxScreen(): ReactNode {
       }
       toolbar={
         <>
+          {may('QuestionnaireResponse:Create') && (
+            <ScreenLink to="/answers-from-file">{words('filling.screen.from-file')}</ScreenLink>
+          )}
           {!isReviewed && known && (
             <MarkAll responses={known.items} total={known.total ?? known.items.length} />
           )}

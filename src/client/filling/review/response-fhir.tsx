@@ -6,6 +6,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { writeResponse } from '#shared/exports/responses/write-response.ts'
+import { definitionOf, type Element } from '#shared/forms/definition.ts'
 
 const releases = ['R4', 'R5'] as const
 
@@ -14,8 +15,10 @@ type Props = { readonly questionnaire: Questionnaire; readonly response: Questio
 /** Gives answers as a FHIR file. It is written here, so it works without a connection. */
 export function ResponseFhir({ questionnaire, response }: Props): ReactNode {
   const words = useWords()
-  const save = (release: (typeof releases)[number]) => {
-    const text = JSON.stringify(writeResponse(questionnaire, response, release), null, 2)
+  const { elements } = definitionOf(questionnaire)
+  const isSensitive = elements.some(hasSensitive)
+  const save = (leaving: Parameters<typeof writeResponse>[2]) => {
+    const text = JSON.stringify(writeResponse(questionnaire, response, leaving), null, 2)
     const name = `${questionnaire.key}-${response.authored.slice(0, 10)}.fhir.json`
     saveFile(new Blob([text], { type: 'application/fhir+json' }), name)
   }
@@ -28,11 +31,21 @@ export function ResponseFhir({ questionnaire, response }: Props): ReactNode {
       </Menu.Target>
       <Menu.Dropdown>
         {releases.map((release) => (
-          <Menu.Item key={release} onClick={() => save(release)}>
-            {words('filling.fhir-release', { release })}
+          <Menu.Item key={release} onClick={() => save({ release })}>
+            {words(isSensitive ? 'filling.fhir-without-sensitive' : 'filling.fhir-release', { release })}
           </Menu.Item>
         ))}
+        {isSensitive &&
+          releases.map((release) => (
+            <Menu.Item key={`${release} whole`} onClick={() => save({ release, withSensitive: true })}>
+              {words('filling.fhir-with-sensitive', { release })}
+            </Menu.Item>
+          ))}
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+function hasSensitive({ sensitive = false, children = [] }: Element): boolean {
+  return sensitive || children.some(hasSensitive)
 }

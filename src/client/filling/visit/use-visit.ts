@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { dropUploadsOf } from '#client/content/uploads.ts'
 import { itemFilesOwner } from '#client/filling/packet/item-files.ts'
 import { sendUnsent } from '#client/filling/packet/unsent.ts'
-import { wipeKeptWords } from '#client/sync/device/kept-words.ts'
+import { hasKeptWords, wipeKeptWords } from '#client/sync/device/kept-words.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import {
@@ -13,8 +13,15 @@ import {
   type SeenLink,
   type Visit,
   type VisitProof,
+  visitHeader,
 } from './ask-visit.ts'
 import { type LinkSecret, useLinkSecret } from './use-link-secret.ts'
+
+/** Handed in by everybody or by this person; left to go on later, with all of it stored or some of it on this device; or ended in another way. */
+export type VisitEnd = 'whole' | 'part' | 'left' | 'kept' | 'ended'
+
+/** So long whoever leaves waits for what was typed last to arrive. */
+const patience = 10_000
 
 /** Where somebody stands who has come by a link. */
 export type VisitState =
@@ -27,14 +34,16 @@ export type VisitState =
     }
   | { readonly kind: 'open'; readonly visit: Visit }
   | { readonly kind: 'refused'; readonly failure: SeenFailure }
-  /** The packet is handed in, or was left. Nothing of it is on this page or this device any more. */
-  | { readonly kind: 'over'; readonly how: 'whole' | 'part' | 'left'; readonly isTablet: boolean }
+  /** Nothing of the packet is on this page any more, nor on this device but what did not arrive, sealed. */
+  | { readonly kind: 'over'; readonly how: VisitEnd; readonly isTablet: boolean }
 
 /** The visit of this page: looked at, proved, open, over. */
 export type VisitFace = {
   readonly state: VisitState
   readonly prove: (proof: VisitProof) => Promise<void>
   readonly look: () => void
+  /** The visit has ended, or another one has begun in this browser: what did not arrive stays sealed here. */
+  readonly lose: () => void
   /** `isGone`: the page itself is left at this moment. */
   readonly end: (how: 'whole' | 'part' | 'left', isGone?: boolean) => Promise<void>
 }
@@ -47,27 +56,50 @@ export function useVisit(): VisitFace {
     void begun(secret).then(setState)
   }, [secret])
   useEffect(look, [look])
+  const lose = useCallback(() => setState(ended), [])
 
   return {
     state,
     look,
+    lose,
     prove: async (proof) => {
       if (state.kind !== 'asked') return
       const opened = await beginVisit(state.secret.token, proof)
       setState(opened.ok ? { kind: 'open', visit: opened.value } : { ...state, failure: opened.failure })
     },
     end: async (how, isGone = false) => {
-      const isTablet = state.kind === 'open' && state.visit.isTablet
-      const sent = sendUnsent()
-      if (state.kind === 'open' && how !== 'left')
-        dropUploadsOf({ owner: itemFilesOwner(state.visit.sheet.id) })
+      if (state.kind !== 'open') return
+      const { isTablet, sheet } = state.visit
+      const sent = sendUnsent(isGone)
+      if (how === 'left') {
+        setState({ kind: 'looking' })
+        const hasArrived = await left(state.visit, isGone ? undefined : sent)
+        setState({ kind: 'over', how: hasArrived ? 'left' : 'kept', isTablet })
+        return
+      }
+      dropUploadsOf({ owner: itemFilesOwner(sheet.id) })
       setState({ kind: 'over', how, isTablet })
-      if (!isGone) await sent
-      const left = await leaveVisit()
-      // What could not reach the practice stays sealed here, and nobody has its key any more.
-      if (left.ok || how !== 'left') await wipeKeptWords()
+      await leaveVisit(visitHeader(sheet))
+      await wipeKeptWords(sheet.deviceKey)
     },
   }
+}
+
+/** Leaves a visit that goes on later; answers whether all has arrived. What has not stays sealed here, until the same person opens the packet here again. */
+async function left({ sheet }: Visit, sent: Promise<boolean> | undefined): Promise<boolean> {
+  const isSent = sent === undefined || (await Promise.race([sent, late()]))
+  await leaveVisit(visitHeader(sheet))
+  if (!isSent || (await hasKeptWords(sheet.deviceKey))) return false
+  await wipeKeptWords(sheet.deviceKey)
+  return true
+}
+
+function late(): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), patience))
+}
+
+function ended(state: VisitState): VisitState {
+  return state.kind === 'open' ? { kind: 'over', how: 'ended', isTablet: state.visit.isTablet } : state
 }
 
 async function begun(secret: LinkSecret | undefined): Promise<VisitState> {

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
-import type { PacketDoor } from '#client/filling/packet/packet-door.ts'
+import { type ReactNode, useId, useMemo } from 'react'
 import { PacketFill } from '#client/filling/packet/packet-fill.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { type Locale, useWords } from '#client/ui/words.tsx'
-import { succeeded } from '#shared/outcome/outcome.ts'
-import { answerInVisit, askVisit, submitVisit, type Visit } from './ask-visit.ts'
+import type { Visit } from './ask-visit.ts'
 import { ProveForm } from './prove-form.tsx'
 import { useTablet } from './use-tablet.ts'
-import { useVisit, type VisitFace } from './use-visit.ts'
-import { visitFiles } from './visit-files.ts'
+import { useVisit, type VisitEnd, type VisitFace } from './use-visit.ts'
+import { visitDoor } from './visit-door.ts'
 import './visit.css'
 
 /** The language of the page, and how to choose another. */
@@ -39,7 +37,7 @@ export function VisitScreen({ language }: { readonly language: VisitLanguage }):
 }
 
 function VisitBody({ face, locale }: { readonly face: VisitFace; readonly locale: Locale }): ReactNode {
-  const { state, prove, look, end } = face
+  const { state, prove, look, lose, end } = face
   switch (state.kind) {
     case 'looking':
       return <Loading />
@@ -48,7 +46,7 @@ function VisitBody({ face, locale }: { readonly face: VisitFace; readonly locale
     case 'asked':
       return <ProveForm seen={state.seen} failure={state.failure} onProve={prove} />
     case 'open':
-      return <OpenVisit visit={state.visit} locale={locale} onEnd={end} />
+      return <OpenVisit visit={state.visit} locale={locale} onEnd={end} onLost={lose} />
     case 'over':
       return <Over how={state.how} isTablet={state.isTablet} />
   }
@@ -58,21 +56,13 @@ type OpenProps = {
   readonly visit: Visit
   readonly locale: Locale
   readonly onEnd: VisitFace['end']
+  readonly onLost: VisitFace['lose']
 }
 
-const door: PacketDoor = {
-  sheet: async () => {
-    const asked = await askVisit()
-    return asked.ok ? succeeded(asked.value.sheet) : asked
-  },
-  answer: answerInVisit,
-  submit: submitVisit,
-  files: visitFiles,
-}
-
-function OpenVisit({ visit, locale, onEnd }: OpenProps): ReactNode {
+function OpenVisit({ visit, locale, onEnd, onLost }: OpenProps): ReactNode {
   const words = useWords()
   const { isTablet, sheet } = visit
+  const door = useMemo(() => visitDoor(sheet, onLost), [sheet, onLost])
   const { isAsking, stay } = useTablet(isTablet, {
     onLeave: (isGone) => onEnd('left', isGone),
   })
@@ -98,13 +88,21 @@ function OpenVisit({ visit, locale, onEnd }: OpenProps): ReactNode {
   )
 }
 
-type OverProps = { readonly how: 'whole' | 'part' | 'left'; readonly isTablet: boolean }
+const overWords = {
+  whole: 'packets.thanks',
+  part: 'packets.thanks',
+  left: 'packets.left',
+  kept: 'packets.left-kept',
+  ended: 'packets.ended',
+} as const
+
+type OverProps = { readonly how: VisitEnd; readonly isTablet: boolean }
 
 function Over({ how, isTablet }: OverProps): ReactNode {
   const words = useWords()
   return (
     <div className="visit-form">
-      <p role="status">{words(how === 'left' ? 'packets.left' : 'packets.thanks')}</p>
+      <p role="status">{words(isTablet && how === 'kept' ? 'packets.left-kept-tablet' : overWords[how])}</p>
       {how === 'part' && <p>{words('packets.others-open')}</p>}
       {isTablet && (
         <>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { UploadDoor } from '#client/content/uploads.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import type { Instrument } from '#shared/forms/opening/instrument-answer.ts'
@@ -11,11 +12,17 @@ export type FoundReference = { readonly id: string; readonly resourceType: strin
 /** Whose records are looked up: one patient's by the id, `nobody`'s while it is not known whose, else everybody's. */
 export type Whose = { readonly patient: string } | 'nobody' | 'everybody'
 
+/** Whose records are looked up, and how those of each type are narrowed. */
+export type Seeking = {
+  readonly whose?: Whose
+  readonly only?: ((type: string) => readonly Filter[]) | undefined
+}
+
 /** Looks up records of these types whose words begin as typed; of those that belong to patients only the ones asked for. */
 export type FindReferences = (
   types: readonly string[],
   text: string,
-  whose?: Whose,
+  seeking?: Seeking,
 ) => Promise<Outcome<readonly FoundReference[]>>
 
 /** A new record of one of these types, made beside a form without leaving it. */

@@ -15,6 +15,8 @@ export type FormerAnswer = {
   /** The number that it is, where it is one. */
   readonly number?: number
   readonly on: string
+  /** The definition, in its version, of the note that it stands in. */
+  readonly definition?: string
 }
 
 /** What was answered and measured before, newest first, and the way to ask again. */
@@ -55,19 +57,34 @@ export function useFormerAnswers(): Formerly {
   }
 }
 
+/** The ids of all versions of a note definition, where a key is given, and the way to ask again. */
+export function useVersionsOf(key: string | undefined): {
+  readonly versions: AwaitedAnswer<readonly string[]>
+  readonly onAgain: () => void
+} {
+  const call: QueryCall | undefined =
+    key === undefined
+      ? undefined
+      : { filters: [{ field: 'key', op: 'eq', value: key }], pageSize: 100, summary: true }
+  const found = useAnswer('noteDefinition.query', call)
+  const versions = found?.ok ? succeeded(found.value.items.map(({ id }) => id)) : found
+  return { versions, onAgain: () => call && askAgain('noteDefinition.query', call) }
+}
+
 function newestFirst(orderBy: string, patient: string | undefined) {
   return { pageSize: most, orderBy, order: 'desc' as const, ...(patient ? { partition: patient } : {}) }
 }
 
 /** Answers that are one plain value or a score; another record or a table is not told in one line. */
-function answersOf({ sections, serviceDate }: Note): readonly FormerAnswer[] {
-  return sections
+function answersOf({ sections, serviceDate, definition }: Note): readonly FormerAnswer[] {
+  const found = sections
     .flatMap(({ data }) => Object.entries(data))
     .flatMap(([source, value]) =>
       typeof value === 'string' || typeof value === 'number'
         ? [{ source, text: String(value), ...numberIn(value), on: serviceDate }]
         : scoreIn(source, value, serviceDate),
     )
+  return found.map((each) => ({ ...each, definition: definition.id }))
 }
 
 function scoresOf({ scores = [], authored }: QuestionnaireResponse): readonly FormerAnswer[] {

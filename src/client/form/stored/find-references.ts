@@ -1,6 +1,6 @@
 import { answers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
-import type { FindReferences, FoundReference, Whose } from '#client/form/room/form-setting.ts'
+import type { FindReferences, FoundReference, Seeking, Whose } from '#client/form/room/form-setting.ts'
 import { plainId } from '#generated/operations/operations.ts'
 import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import { screensOf } from '#generated/screens/all.ts'
@@ -15,9 +15,9 @@ const pageSize = 50
 const { maximum: largestPage } = parameterLimits.pageSize
 
 /** For a stored reference, asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. Of several types those that may not be read are left out. */
-export const findReferences: FindReferences = async (types, text, whose = 'everybody') => {
+export const findReferences: FindReferences = async (types, text, seeking = {}) => {
   const outcomes = await Promise.all(
-    types.filter((type) => isKeyOf(screensOf, type)).map((type) => findOfType(type, text.trim(), whose)),
+    types.filter((type) => isKeyOf(screensOf, type)).map((type) => findOfType(type, text.trim(), seeking)),
   )
   const failures = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.failure]))
   const isWholly = failures.length === outcomes.length
@@ -29,7 +29,7 @@ export const findReferences: FindReferences = async (types, text, whose = 'every
 async function findOfType(
   type: ResourceType,
   text: string,
-  whose: Whose,
+  { whose = 'everybody', only }: Seeking,
 ): Promise<Outcome<readonly FoundReference[]>> {
   const { patientField, form } = await screensOf[type]()
   const isFree = patientField === undefined || (patientField === 'self' && whose === 'nobody')
@@ -41,7 +41,7 @@ async function findOfType(
   const isAlwaysOwned = !hasOptional(definitionOf(form).elements, patientField)
   const found: FoundReference[] = []
   for (const own of ownFilters(asked, patientField ?? '', isAlwaysOwned)) {
-    const outcome = await asking(type, { text, field, own })
+    const outcome = await asking(type, { text, field, own: [...own, ...(only?.(type) ?? [])] })
     if (!outcome.ok) return outcome
     found.push(
       ...outcome.value.items.map(({ id, display }) => ({ id, resourceType: type, display: display || id })),

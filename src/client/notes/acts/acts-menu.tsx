@@ -3,8 +3,10 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '#client/api/session.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { ReassignDialog } from '#client/person/choosing/reassign-dialog.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
+import type { MessageId } from '#generated/messages/ids.ts'
 import type { SignedAct } from '#shared/notes/act-doubt.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { forms } from './ask-act.ts'
@@ -41,7 +43,7 @@ export function ActsMenu({ loaded, reload }: Props): ReactNode {
         <Menu.Dropdown>
           {acts.map((act) => (
             <Menu.Item key={act} onClick={() => setOpen(act)}>
-              {words(act === 'amend' ? 'note.act-amend' : forms[act].title)}
+              {words(titleOf(act))}
             </Menu.Item>
           ))}
           {hasProof && <Menu.Item onClick={() => setOpen('proof')}>{words('note.proof-verify')}</Menu.Item>}
@@ -49,13 +51,19 @@ export function ActsMenu({ loaded, reload }: Props): ReactNode {
       </Menu>
       {open === 'amend' && (
         <Suspense>
-          <AmendDialog loaded={loaded} onClose={close} onDone={done} />
+          <AmendDialog loaded={loaded} onClose={close} onDone={done} onChanged={reload} />
         </Suspense>
       )}
       {open === 'proof' && <ProofDialog note={note} onClose={close} />}
-      {open !== undefined && open !== 'amend' && open !== 'proof' && (
+      {open === 'reassign' && <ReassignDialog note={note} onClose={close} onDone={done} />}
+      {open !== undefined && open !== 'amend' && open !== 'reassign' && open !== 'proof' && (
         <ActDialog act={open} note={note} onClose={close} onDone={done} />
       )}
     </>
   )
+}
+
+function titleOf(act: SignedAct): MessageId {
+  if (act === 'amend') return 'note.act-amend'
+  return act === 'reassign' ? 'note.act-reassign' : forms[act].title
 }

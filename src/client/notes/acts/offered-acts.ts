@@ -1,10 +1,10 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import type { Note } from '#generated/types/note.ts'
 import { actDoubt, type SignedAct } from '#shared/notes/act-doubt.ts'
-import { stepFacts } from '#shared/notes/facts/step-facts.ts'
+import { recordedSupervisors, stepFacts, supervisorsOn } from '#shared/notes/facts/step-facts.ts'
 import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
-import { maySign, openSteps, stepsFor } from '#shared/notes/steps-for.ts'
+import { maySign, missingSteps, openSteps, stepsFor } from '#shared/notes/steps-for.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /** Who looks at the note, and when. */
@@ -15,7 +15,16 @@ export type ActReader = {
 }
 
 /** In the order in which they are offered. */
-const acts: readonly SignedAct[] = ['return', 'unsignOwn', 'amend', 'addendum', 'discard', 'unsign', 'void']
+const acts: readonly SignedAct[] = [
+  'return',
+  'reassign',
+  'unsignOwn',
+  'amend',
+  'addendum',
+  'discard',
+  'unsign',
+  'void',
+]
 
 /** What the reader may do with a note that is ready or signed; a guide for the screen, the server decides. */
 export function offeredActs(loaded: LoadedNote, reader: ActReader): readonly SignedAct[] {
@@ -28,6 +37,7 @@ export function offeredActs(loaded: LoadedNote, reader: ActReader): readonly Sig
         profileId: reader.profileId,
         hasFlag: (name) => hasFlag(granted, name),
         hasStep: hasStep(loaded, reader.profileId),
+        mayReassign: hasFlag(granted, 'CanCoSignNotes') && isSupervisor(loaded, reader.profileId),
         now: reader.now,
         unsignHours: loaded.signing.unsignWindowHours ?? loaded.preferences?.unsignWindowHours ?? 24,
       }) === undefined,
@@ -38,6 +48,17 @@ export function offeredActs(loaded: LoadedNote, reader: ActReader): readonly Sig
 function isForAll(act: SignedAct, note: Note): boolean {
   if (!isCommonPart(note)) return true
   return act === 'unsignOwn' ? note.signingState === 'Amending' : act !== 'addendum' && act !== 'unsign'
+}
+
+/** One of those who co-sign, or of the author's supervisors, while that signature is missing. */
+function isSupervisor({ parts, signing, preferences }: LoadedNote, profileId: string | undefined): boolean {
+  const needed = stepsFor(signing, stepFacts(parts, preferences?.ageOfMajority ?? 18))
+  const isMissing = missingSteps(needed, signaturesInRound(parts.note)).some(
+    ({ who }) => who === 'Supervisor',
+  )
+  return (
+    isMissing && [...supervisorsOn(parts), ...recordedSupervisors(parts)].some(({ id }) => id === profileId)
+  )
 }
 
 /** Roles and licences of the reader are the server's business: where one of them is asked for, the act is offered. */

@@ -76,16 +76,28 @@ function VerdictLines({ verdict }: { readonly verdict: ProofVerdict | undefined 
         <strong>{words('note.proof-right', { count: verdict.entries.length })}</strong>
       </p>
       <ol className="note-proof">
-        {verdict.entries.map(({ number, act, at, who, meaning }) => (
+        {verdict.entries.map(({ number, act, at, who, meaning, provedBy }) => (
           <li key={number}>
             {meaning === ''
               ? labels(`note.proof-act-${act}`)
               : `${labels(`enumeration.SignatureMeaning.${meaning}`)} · ${who}`}{' '}
             · <time dateTime={at}>{moments.dateAndTime(at)}</time>
+            {isKnown(provedBy) && ` · ${words(ways[provedBy])}`}
           </li>
         ))}
       </ol>
       <p>{words('note.proof-key', { key: verdict.keyId })}</p>
     </>
   )
+}
+
+/** What a proof says of how it was proved who acted. */
+const ways = {
+  password: 'note.proof-by-password',
+  code: 'note.proof-by-code',
+  passkey: 'note.proof-by-passkey',
+} as const
+
+function isKnown(provedBy: string): provedBy is keyof typeof ways {
+  return Object.hasOwn(ways, provedBy)
 }

@@ -9,7 +9,7 @@ import { useWords } from '#client/ui/words.tsx'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
-import { openSteps, stepsFor } from '#shared/notes/steps-for.ts'
+import { isTaken, openSteps, stepsFor } from '#shared/notes/steps-for.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { TakeDialog } from './take-dialog.tsx'
 
@@ -23,9 +23,7 @@ export function TakeButton({ loaded, reload }: Props): ReactNode {
   const [failure, setFailure] = useState<Failure>()
   const { note } = loaded.parts
   const steps = stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))
-  const isAsked = openSteps(steps, signaturesInRound(note)).some(
-    ({ who }) => who === 'Patient' || who === 'Guardian',
-  )
+  const isAsked = openSteps(steps, signaturesInRound(note)).some(isTaken)
   const isVoid = note.signingState === 'Voided'
   if (!isAsked || isVoid || !isWriter(note, profile?.id)) return null
   const open = async () => {

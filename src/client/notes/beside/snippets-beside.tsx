@@ -10,6 +10,7 @@ import { usePreparedTexts } from '#client/shorthand/use-prepared-texts.ts'
 import { useSource } from '#client/ui/external-store.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import type { Snippet } from '#generated/types/snippet.ts'
 import { richWords } from '#shared/elements/text/rich-words.ts'
 import { readable } from '#shared/shorthand/filled.ts'
 import { piecesOf } from '#shared/shorthand/pieces-of.ts'
@@ -22,8 +23,9 @@ export function SnippetsBeside(): ReactNode {
   const [letters, setLetters] = useState('')
   const { snippets, expansions } = usePreparedTexts(true)
   const found = snippetsNamed(letters, snippets)
-  const put = (name: string, body: string) => {
-    if (!putWhereWritten({ name, body })) notify(words('note.beside-nowhere'))
+  const put = ({ id, name, body }: Snippet) => {
+    const text = { id, resourceType: 'Snippet' } as const
+    if (!putWhereWritten({ name, body, text })) notify(words('note.beside-nowhere'))
   }
   return (
     <section className="note-panel" aria-labelledby="note-snippets">
@@ -44,11 +46,14 @@ export function SnippetsBeside(): ReactNode {
       )}
       {snippets.length === 0 && <p className="note-quiet">{words('note.snippets-none')}</p>}
       <ul className="note-beside-list">
-        {found.map(({ id, name, body }) => (
-          <li key={id}>
-            <button type="button" onClick={() => put(name, body)}>
-              <b>{name}</b>
-              <span>{richWords(readable(piecesOf(body), values)).slice(0, 140)}</span>
+        {found.map((snippet) => (
+          <li key={snippet.id}>
+            <button type="button" onClick={() => put(snippet)}>
+              <b>{snippet.name}</b>
+              <span>{richWords(readable(piecesOf(snippet.body), values)).slice(0, 140)}</span>
+              {snippet.usageCount > 0 && (
+                <small>{words('note.snippets-used', { count: snippet.usageCount })}</small>
+              )}
             </button>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { ListChoice } from '#client/form/words/list-choice.tsx'
 import { AttendanceRadios } from '#client/person/checking-in/attendance-radios.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
+import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import {
   type Attendance,
@@ -12,7 +14,6 @@ import {
   withTimes,
 } from '#shared/notes/group/attendance-of.ts'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
-import { AbsenceReason } from './absence-reason.tsx'
 import { nameOf } from './checks-of.ts'
 import { useGuests } from './use-guests.ts'
 import { useIsLocked } from './use-is-locked.ts'
@@ -59,6 +60,7 @@ export function AttendanceChoice({ member, meeting }: ChoiceProps): ReactNode {
   const isLocked = useIsLocked(member)
   if (!encounter) return null
   const chosen = attendanceOf(encounter, meeting)
+  if (isLocked) return <AttendanceSaid chosen={chosen} encounter={encounter} />
   const choose = (attendance: Attendance) =>
     member.open.changeSession((known) => withAttendance(known, meeting, attendance))
   return (
@@ -68,14 +70,28 @@ export function AttendanceChoice({ member, meeting }: ChoiceProps): ReactNode {
         choices={attendances.map((value) => ({ value, label: words(`note.attendance-${value}`) }))}
         chosen={chosen}
         onChoose={choose}
-        isLocked={isLocked}
       />
-      {!isLocked && chosen === 'late' && <Clock member={member} encounter={encounter} end="start" />}
-      {!isLocked && chosen === 'left-early' && <Clock member={member} encounter={encounter} end="end" />}
-      {!isLocked && (chosen === 'no-show' || chosen === 'excused') && (
+      {chosen === 'late' && <Clock member={member} encounter={encounter} end="start" />}
+      {chosen === 'left-early' && <Clock member={member} encounter={encounter} end="end" />}
+      {(chosen === 'no-show' || chosen === 'excused') && (
         <AbsenceReason member={member} encounter={encounter} />
       )}
     </div>
+  )
+}
+
+type SaidProps = { readonly chosen: Attendance; readonly encounter: Encounter }
+
+/** How one member took part, where nobody changes it any more; who was not there the whole time is said with the minutes. */
+function AttendanceSaid({ chosen, encounter }: SaidProps): ReactNode {
+  const words = useWords()
+  const { minutes } = encounter
+  const isInPart = chosen === 'late' || chosen === 'left-early'
+  return (
+    <span className="group-said">
+      {words(`note.attendance-${chosen}`)}
+      {isInPart && minutes !== undefined && ` · ${words('note.minutes-there', { minutes })}`}
+    </span>
   )
 }
 
@@ -105,5 +121,26 @@ function Clock({ member, encounter, end }: ClockProps): ReactNode {
       {minutes !== undefined && <small>{words('note.minutes-there', { minutes })}</small>}
       <span className="note-printed">{moments.time(at)}</span>
     </label>
+  )
+}
+
+type AbsenceProps = { readonly member: OpenPart; readonly encounter: Encounter }
+
+/** Why a member was not there, by the practice's list; it stands in the member's own session. */
+function AbsenceReason({ member, encounter }: AbsenceProps): ReactNode {
+  const words = useWords()
+  const choose = (reason: CodedValue | undefined) =>
+    member.open.changeSession((known) => {
+      const { reason: _former, ...rest } = known.missedVisit ?? { outcome: 'NoShow' as const }
+      return { ...known, missedVisit: { ...rest, ...(reason && { reason }) } }
+    })
+  return (
+    <ListChoice
+      list="cancellation-reason"
+      label={words('note.absence-reason', { name: nameOf(member) })}
+      empty={words('note.absence-reason-choose')}
+      value={encounter.missedVisit?.reason?.code ?? ''}
+      onChange={choose}
+    />
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { isHidden } from '#client/notes/record/load-note.ts'
+import { useReading } from '#client/notes/record/use-reading.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { GroupPage } from './group-page.tsx'
-import type { LoadedGroup } from './load-group.ts'
-import { useGroup } from './use-group.ts'
+import { type LoadedGroup, loadGroup } from './load-group.ts'
 import { useOpenGroup } from './use-open-group.ts'
 
 type Props = {
@@ -12,14 +13,17 @@ type Props = {
   readonly id: string
   /** The member's part to begin with. */
   readonly first?: string | undefined
+  /** What is shown instead to whoever writes one part and does not see the whole. */
+  readonly alone?: ReactNode
 }
 
 /** The note of a group with the parts of its members, to be written and signed together. */
-export function GroupNote({ id, first }: Props): ReactNode {
+export function GroupNote({ id, first, alone }: Props): ReactNode {
   const words = useWords()
-  const { loaded, reload } = useGroup(id)
+  const { loaded, reload } = useReading({ id, asked: id, read: loadGroup })
   if (!loaded) return <Loading what={words('note.the-note')} />
   if (!loaded.ok) return <FailureNotice failure={loaded.failure} onRetry={reload} />
+  if (alone && isHidden(loaded.value.common.parts.note)) return alone
   return <OpenGroupNote loaded={loaded.value} first={first} reload={reload} />
 }
 

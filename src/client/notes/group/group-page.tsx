@@ -9,15 +9,16 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useSession } from '#client/api/session.ts'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { ActsMenu } from '#client/notes/acts/acts-menu.tsx'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
+import { usePresence } from '#client/notes/presence/use-presence.ts'
 import type { Check, Place } from '#client/notes/sections/check.ts'
-import { ChecksPanel } from '#client/notes/sections/checks-panel.tsx'
 import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
+import { LockedBanner } from '#client/notes/shown/locked-banner.tsx'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
-import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { useSaveState } from '#client/sync/outbox/use-outbox.tsx'
@@ -26,8 +27,11 @@ import { useSource } from '#client/ui/external-store.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Note } from '#generated/types/note.ts'
+import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { calmChecksOf, checksOf, nameOf } from './checks-of.ts'
+import { GroupSide } from './group-side.tsx'
 import { GroupSignDialog } from './group-sign-dialog.tsx'
 import { MemberNav } from './member-nav.tsx'
 import { CommonPane, MemberPane } from './member-pane.tsx'
@@ -56,23 +60,20 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
   const member = members.find(({ loaded }) => loaded.parts.note.id === current)
   const part = member ?? common
   useSource(part.open)
+  const presence = useGroupPresence(group, part, enter)
   usePrintable()
   const title = note.definition.display ?? words('note.screen.note')
-  useWorkspace({
-    key: `Note/${note.id}`,
-    title: note.subject.display ?? title,
-    subtitle: title,
-    isDirty: isSaving,
-  })
+  useOwnTab(note, title)
   const checks = isStirred ? checksOf(part, labels) : calmChecksOf(part, labels)
   const said = wholeWords(note)
   const walk = useWalk({ members, current, setCurrent, whole: words(said.whole) })
 
-  const toCommon = useCallback(() => {
+  const alone = isSignedAlone(group) ? part : undefined
+  const toFirst = useCallback(() => {
     setStirred(true)
-    setCurrent(undefined)
-  }, [])
-  const sign = useSign({ group, isStirred, toCommon, prepare, reveal })
+    if (!alone) setCurrent(undefined)
+  }, [alone])
+  const sign = useSign({ group, alone, isStirred, toFirst, prepare, reveal })
   const next = () => nextSection() || walk.next()
   const onKey = useGroupKeys({ said, next, previous: walk.previous, sign })
 
@@ -86,7 +87,12 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
         state={isSaving ? 'saving' : 'saved'}
       />
       <div className="note-columns">
-        <MemberNav common={common} members={members} meeting={encounter} current={current} go={setCurrent} />
+        <MemberNav
+          {...{ common, members, current }}
+          meeting={encounter}
+          go={setCurrent}
+          others={presence.others}
+        />
         <div className="group-middle">
           <ConflictNotice note={part.open.read().note} definitions={part.loaded.definitions} />
           {signing.kind === 'refused' && (
@@ -94,14 +100,17 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
               {labels(refusalOf(signing.failure).messageId)}
             </p>
           )}
-          <ShownPane {...{ common, members, member, keep, enter, reload }} meeting={encounter} />
+          {isFrozen(part.open.read().note.signingState) && <LockedBanner note={part.open.read().note} />}
+          <ShownPane {...{ common, members, member, keep, reload }} {...presence} meeting={encounter} />
         </div>
-        <aside className="note-side">
-          <ChecksPanel checks={checks} go={reveal} />
-          <TrailPanel note={part.open.read().note} />
-        </aside>
+        <GroupSide group={group} part={part} checks={checks} go={reveal} reload={reload} />
       </div>
-      <GroupBar {...{ said, walk, part, reload, sign }} isPreparing={signing.kind === 'preparing'} />
+      <GroupBar
+        {...{ said, walk, part, reload, sign }}
+        isAlone={alone !== undefined}
+        isSigned={isSigned(group)}
+        isPreparing={signing.kind === 'preparing'}
+      />
       {signing.kind === 'open' && (
         <GroupSignDialog
           groupNoteId={note.id}
@@ -123,10 +132,41 @@ type ShownProps = ComponentProps<typeof CommonPane> & { readonly member: OpenPar
 
 /** The part on the screen: that of one member or service, or the whole. */
 function ShownPane({ member, ...shown }: ShownProps): ReactNode {
-  const { meeting, keep, enter } = shown
+  const { meeting, keep, enter, others } = shown
   if (!member) return <CommonPane {...shown} />
   const { id } = member.loaded.parts.note
-  return <MemberPane key={id} member={member} meeting={meeting} keep={keep} enter={enter} />
+  return <MemberPane key={id} {...{ member, meeting, keep, enter, others }} />
+}
+
+/** What the tab of the workspace says. */
+function useOwnTab(note: Note, title: string): void {
+  const isDirty = useSaveState().kind !== 'saved'
+  useWorkspace({ key: `Note/${note.id}`, title: note.subject.display ?? title, subtitle: title, isDirty })
+}
+
+/** Who else is in which part and section, as far as one writes in that part as well; and how it is told where one is. */
+function useGroupPresence(
+  { common, members }: OpenGroup,
+  part: OpenPart,
+  enterSection: (id: string) => void,
+) {
+  const { profile } = useSession()
+  const [at, setAt] = useState<{ readonly note: string; readonly section: string }>()
+  const note = part.loaded.parts.note.id
+  const notes = [common, ...members]
+    .map(({ open }) => open.read().note)
+    .filter((each) => isWriter(each, profile?.id) && !isFrozen(each.signingState))
+    .map(({ id }) => id)
+  const section = at?.note === note ? at.section : undefined
+  const others = usePresence({ notes, note, section })
+  const enter = useCallback(
+    (id: string) => {
+      enterSection(id)
+      setAt((before) => (before?.note === note && before.section === id ? before : { note, section: id }))
+    },
+    [enterSection, note],
+  )
+  return { others, enter }
 }
 
 type Said = ReturnType<typeof wholeWords>
@@ -138,11 +178,15 @@ type BarProps = {
   readonly part: OpenPart
   readonly reload: () => void
   readonly isPreparing: boolean
+  /** Each part is signed by itself. */
+  readonly isAlone: boolean
+  /** Nothing is left to sign. */
+  readonly isSigned: boolean
   readonly sign: () => void
 }
 
 /** From member to member, what can be done with the part on the screen once it is signed, and the one button that signs them together. */
-function GroupBar({ said, walk, part, reload, isPreparing, sign }: BarProps): ReactNode {
+function GroupBar({ said, walk, part, reload, isPreparing, isAlone, isSigned, sign }: BarProps): ReactNode {
   const words = useWords()
   const go = useGo()
   const { id } = part.loaded.parts.note
@@ -169,43 +213,62 @@ function GroupBar({ said, walk, part, reload, isPreparing, sign }: BarProps): Re
           <ActsMenu key={id} loaded={part.loaded} reload={reload} />
         )}
         <Button variant="default" onClick={() => go('/today')}>
-          {words('note.close')}
+          {words(isSigned ? 'note.close-read' : 'note.close')}
         </Button>
-        <Button
-          leftSection={<IconSignature size={15} aria-hidden="true" />}
-          loading={isPreparing}
-          onClick={sign}
-        >
-          {words('note.sign-together')}
-        </Button>
+        {!isSigned && (
+          <Button
+            leftSection={<IconSignature size={15} aria-hidden="true" />}
+            loading={isPreparing}
+            onClick={sign}
+          >
+            {words(isAlone ? 'note.sign-part' : 'note.sign-together')}
+          </Button>
+        )}
       </div>
     </footer>
   )
 }
 
+/** Is the whole signed, with the part of everybody who was there? */
+function isSigned({ common, members }: OpenGroup): boolean {
+  return [common, ...members].every(({ open }) => {
+    const { note, encounter } = open.read()
+    const isAbsent = encounter !== undefined && encounter.visitStatus !== 'Show'
+    return isAbsent || note.signingState === 'Signed' || note.signingState === 'Voided'
+  })
+}
+
+/** Does the definition want each part signed by itself? */
+function isSignedAlone({ common }: OpenGroup): boolean {
+  return common.loaded.parts.shared?.definition?.signMode === 'PerMember'
+}
+
 type Sign = {
   readonly group: OpenGroup
+  /** The part on the screen, where each is signed by itself. */
+  readonly alone: OpenPart | undefined
   readonly isStirred: boolean
-  readonly toCommon: () => void
-  readonly prepare: () => Promise<void>
+  readonly toFirst: () => void
+  readonly prepare: (only?: OpenPart) => Promise<void>
   readonly reveal: (place: Place) => void
 }
 
 /** The wish to sign: what is missing of what all have in common is shown first; members who are not ready are left for later. */
-function useSign({ group, isStirred, toCommon, prepare, reveal }: Sign): () => void {
+function useSign({ group, alone, isStirred, toFirst, prepare, reveal }: Sign): () => void {
   const words = useWords()
   const labels = useLabels()
   const { common, members } = group
   return useCallback(() => {
     for (const each of [common, ...members]) each.open.settle()
-    const isFixed = isFrozen(common.open.read().note.signingState)
-    const blocking = isFixed ? [] : checksOf(common, labels).filter(blocks)
+    const first = alone ?? common
+    const isFixed = isFrozen(first.open.read().note.signingState)
+    const blocking = isFixed ? [] : checksOf(first, labels).filter(blocks)
     const [missing] = blocking
-    if (!missing || isStirred) return void prepare()
-    toCommon()
+    if (!missing || isStirred) return void prepare(alone)
+    toFirst()
     announce(words('note.sign-blocked', { count: blocking.length }))
     if (missing.place) requestAnimationFrame(() => missing.place && reveal(missing.place))
-  }, [common, members, labels, isStirred, toCommon, prepare, reveal, words])
+  }, [common, members, alone, labels, isStirred, toFirst, prepare, reveal, words])
 }
 
 type Keys = {

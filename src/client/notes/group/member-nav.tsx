@@ -1,5 +1,7 @@
 import { IconCheck, IconCircle, IconCircleHalf2, IconSignature, IconUserOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Presence } from '#client/notes/presence/open-presence.ts'
+import { WhoIsHere } from '#client/notes/presence/who-is-here.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Encounter } from '#generated/types/encounter.ts'
@@ -14,10 +16,11 @@ type Props = {
   readonly meeting: Encounter | undefined
   readonly current: string | undefined
   readonly go: (noteId: string | undefined) => void
+  readonly others: Presence['others']
 }
 
 /** The meeting and its members: where one is, how far each part is, and who was not there. */
-export function MemberNav({ common, members, meeting, current, go }: Props): ReactNode {
+export function MemberNav({ common, members, meeting, current, go, others }: Props): ReactNode {
   const words = useWords()
   const said = wholeWords(common.loaded.parts.note)
   return (
@@ -37,6 +40,7 @@ export function MemberNav({ common, members, meeting, current, go }: Props): Rea
             <Mark part={common} />
             <span>{words(said.whole)}</span>
           </button>
+          <WhoIsHere others={others} note={common.loaded.parts.note.id} isAnywhere />
         </li>
         {members.map((member) => (
           <MemberEntry
@@ -45,6 +49,7 @@ export function MemberNav({ common, members, meeting, current, go }: Props): Rea
             meeting={meeting}
             isCurrent={current === member.loaded.parts.note.id}
             go={go}
+            others={others}
           />
         ))}
       </ol>
@@ -52,9 +57,12 @@ export function MemberNav({ common, members, meeting, current, go }: Props): Rea
   )
 }
 
-type EntryProps = Pick<Props, 'meeting' | 'go'> & { readonly member: OpenPart; readonly isCurrent: boolean }
+type EntryProps = Pick<Props, 'meeting' | 'go' | 'others'> & {
+  readonly member: OpenPart
+  readonly isCurrent: boolean
+}
 
-function MemberEntry({ member, meeting, isCurrent, go }: EntryProps): ReactNode {
+function MemberEntry({ member, meeting, isCurrent, go, others }: EntryProps): ReactNode {
   const words = useWords()
   useSource(member.open)
   const isService = isServicePart(member.loaded.parts.note)
@@ -75,6 +83,7 @@ function MemberEntry({ member, meeting, isCurrent, go }: EntryProps): ReactNode 
           )}
         </span>
       </button>
+      <WhoIsHere others={others} note={member.loaded.parts.note.id} isAnywhere />
     </li>
   )
 }

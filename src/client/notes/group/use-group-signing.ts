@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { shownOf } from '#client/notes/open/shown-of.ts'
 import { askReady, type Readiness } from '#client/notes/signing/use-signing.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
@@ -30,30 +31,39 @@ export function useGroupSigning({ common, members }: OpenGroup) {
   const outbox = useOutbox()
   const [signing, setSigning] = useState<GroupSigning>({ kind: 'idle' })
 
-  const prepare = useCallback(async () => {
-    setSigning({ kind: 'preparing' })
-    const ask = ({ loaded }: OpenPart) => {
-      const { id, encounter } = loaded.parts.note
-      return askReady(outbox, id, encounter?.id)
-    }
-    const whole = await ask(common)
-    const isFixed = isFrozen(common.open.read().note.signingState)
-    if (!whole.ok && !isFixed) return setSigning({ kind: 'refused', failure: whole.failure })
+  const prepare = useCallback(
+    async (only?: OpenPart) => {
+      setSigning({ kind: 'preparing' })
+      const ask = ({ loaded, open }: OpenPart) => {
+        const { id, encounter } = loaded.parts.note
+        return askReady(outbox, { id, encounter, shown: shownOf(open) })
+      }
+      if (only) {
+        const answer = await ask(only)
+        if (!answer.ok) return setSigning({ kind: 'refused', failure: answer.failure })
+        const ready = answer.value.openSteps.length > 0 ? [{ part: only, readiness: answer.value }] : []
+        return setSigning({ kind: 'open', prepared: { ready, left: [], absent: [] } })
+      }
+      const whole = await ask(common)
+      const isFixed = isFrozen(common.open.read().note.signingState)
+      if (!whole.ok && !isFixed) return setSigning({ kind: 'refused', failure: whole.failure })
 
-    const present = members.filter(isOpen)
-    const answers = await Promise.all(present.map(ask))
-    const asked = [common, ...present].map((part, index) => ({
-      part,
-      answer: index === 0 ? whole : answerAt(answers, index - 1),
-    }))
-    const ready = asked.flatMap(({ part, answer }) =>
-      answer.ok && answer.value.openSteps.length > 0 ? [{ part, readiness: answer.value }] : [],
-    )
-    const left = asked
-      .slice(1)
-      .flatMap(({ part, answer }) => (answer.ok ? [] : [{ part, failure: answer.failure }]))
-    return setSigning({ kind: 'open', prepared: { ready, left, absent: members.filter(isAbsent) } })
-  }, [common, members, outbox])
+      const present = members.filter(isOpen)
+      const answers = await Promise.all(present.map(ask))
+      const asked = [common, ...present].map((part, index) => ({
+        part,
+        answer: index === 0 ? whole : answerAt(answers, index - 1),
+      }))
+      const ready = asked.flatMap(({ part, answer }) =>
+        answer.ok && answer.value.openSteps.length > 0 ? [{ part, readiness: answer.value }] : [],
+      )
+      const left = asked
+        .slice(1)
+        .flatMap(({ part, answer }) => (answer.ok ? [] : [{ part, failure: answer.failure }]))
+      return setSigning({ kind: 'open', prepared: { ready, left, absent: members.filter(isAbsent) } })
+    },
+    [common, members, outbox],
+  )
 
   const close = useCallback(() => setSigning({ kind: 'idle' }), [])
   return { signing, prepare, close }

@@ -1,8 +1,7 @@
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useSource } from '#client/ui/external-store.ts'
-import { isWriter } from '#shared/notes/is-writer.ts'
-import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { isOpenTo } from '#shared/notes/is-writer.ts'
 import type { OpenPart } from './use-open-group.ts'
 
 /** A part that carries a signature, or that the reader does not work on, is read and not written. */
@@ -10,5 +9,5 @@ export function useIsLocked({ open }: OpenPart): boolean {
   const { may } = usePermissions()
   const { profile } = useSession()
   const { note } = useSource(open)
-  return isFrozen(note.signingState) || !may('Note:Update') || !isWriter(note, profile?.id)
+  return !may('Note:Update') || !isOpenTo(note, profile?.id)
 }

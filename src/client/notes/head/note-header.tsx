@@ -42,6 +42,7 @@ export function NoteHeader({ note, patient, title, encounter, state, children }:
           {title}
         </h1>
         {children ?? <small>{facts.filter((fact) => fact).join(' · ')}</small>}
+        {note.scribe && <small>{words('note.scribed-by', { name: note.scribe.display ?? '–' })}</small>}
         <LabelTags meta={note.meta} />
         <DiscardNote note={note} />
       </div>

@@ -11,6 +11,7 @@ import { type ExternalStore, openStore, type StoreSource } from '#client/ui/exte
 import type { World } from '#client/ui/world.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
+import type { Transcription } from '#generated/types/transcription.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { otherMembersResult } from '#shared/notes/group/other-members-named.ts'
 import type { SessionParts } from '#shared/notes/note-parts.ts'
@@ -36,10 +37,16 @@ export type OpenNote = StoreSource<NoteState> & {
   readonly session: OpenAnswers | undefined
   /** Hands over and checks at once what was typed a moment ago; answers how the note stands now. */
   readonly settle: () => NoteState
+  /** Takes in copies that were just read, beneath what was typed here. */
+  readonly takeIn: (note: Note, encounter: Encounter | undefined) => Promise<void>
   /** Changes the session where no question of it is answered, as attendance does. */
   readonly changeSession: (change: (known: Encounter) => Encounter) => void
+  /** Changes the note where no question of a section is answered. */
+  readonly changeNote: (change: (known: Note) => Note) => void
   /** Judges the note anew beside the sessions of its services as they are on this device now. */
   readonly judgeBeside: (services: readonly SessionParts[]) => void
+  /** Judges the note anew beside what is drafted for it now. */
+  readonly judgeDrafted: (transcriptions: readonly Transcription[]) => void
 }
 
 /** What opening a note needs. */
@@ -108,13 +115,28 @@ function writing(opening: NoteOpening, drafts: Drafts): OpenNote {
     sheets,
     session: session?.answers,
     settle: settleNow,
+    takeIn: async (newer, session) => {
+      await note.takeIn(newer)
+      if (session) await encounter?.takeIn(session)
+    },
     changeSession: (change) => {
       settleNow()
       if (encounter) encounter.change(change(encounter.read()))
     },
+    changeNote: (change) => {
+      settleNow()
+      note.change(change(note.read()))
+    },
     judgeBeside: (services) => {
       const { loaded } = work.opening
       judgeAnew(work, { ...loaded, parts: { ...loaded.parts, services } })
+    },
+    judgeDrafted: (transcriptions) => {
+      const { loaded } = work.opening
+      const { session: known } = loaded.parts
+      if (!known) return
+      const related = { ...known.related, transcriptions }
+      judgeAnew(work, { ...loaded, parts: { ...loaded.parts, session: { ...known, related } } })
     },
   }
 }

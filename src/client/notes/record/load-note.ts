@@ -13,6 +13,7 @@ import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import { alwaysNeeds } from '#shared/notes/asked-always/asked-always.ts'
 import { sectionConditions, shownWhen } from '#shared/notes/editing/shown-when.ts'
 import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
+import { allNames } from '#shared/notes/group/other-members-named.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts, SharedParts } from '#shared/notes/note-parts.ts'
 import { practiceRules, rulesOfKind } from '#shared/notes/practice-rules.ts'
@@ -192,7 +193,7 @@ async function loadShared(note: Note): Promise<Outcome<SharedParts | undefined>>
     ),
   )
   if (!others.ok) return others
-  const names = others.value.flatMap((each) => (each ? [each.name] : []))
+  const names = others.value.flatMap((each) => (each ? allNames(each) : []))
   return succeeded({ parent: parent.value, definition: definition.value, others: names })
 }
 

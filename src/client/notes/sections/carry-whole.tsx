@@ -116,7 +116,8 @@ function Review({ fitting, title, onClose, onTake }: ReviewProps): ReactNode {
 }
 
 function Said({ element, value }: ToCarry): ReactNode {
+  const words = useWords()
   const reader = useReader(useScreenWords())
   const text = typeof value === 'string' && element.type === 'Text' ? richWords(value) : undefined
-  return text ?? answerText(element, value, reader)
+  return element.sensitive ? words('form.sensitive-hidden') : (text ?? answerText(element, value, reader))
 }

@@ -2,6 +2,8 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { FormView } from '#client/form/form-view.tsx'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
+import type { Presence } from '#client/notes/presence/open-presence.ts'
+import { WhoIsHere } from '#client/notes/presence/who-is-here.tsx'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { useSource } from '#client/ui/external-store.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -22,6 +24,8 @@ type Props = {
   readonly isSessionLast?: boolean
   readonly keep: (id: string, handle: FormHandle | null) => void
   readonly enter: (id: string) => void
+  /** Who else has the note open. */
+  readonly others?: Presence['others']
 }
 
 /** So many questions of a note are drawn at once; of a longer one only the first section is. */
@@ -36,9 +40,11 @@ export const NoteSections = memo(function NoteSections({
   isSessionLast = false,
   keep,
   enter,
+  others,
 }: Props): ReactNode {
   const words = useWords()
   const setting = useFormSetting(loaded)
+  const note = loaded.parts.note.id
   const count = sheets.reduce((sum, { answers }) => sum + answers.form.nodes.size, 0)
   const isShort = count <= fewQuestions
 
@@ -52,6 +58,8 @@ export const NoteSections = memo(function NoteSections({
       eager={99}
       keep={keep}
       enter={enter}
+      others={others}
+      note={note}
     />
   )
   return (
@@ -69,6 +77,8 @@ export const NoteSections = memo(function NoteSections({
           eager={isShort ? 99 : eagerOf(at)}
           keep={keep}
           enter={enter}
+          others={others}
+          note={note}
         />
       ))}
       {isSessionLast && ofSession}
@@ -89,6 +99,8 @@ type SectionProps = {
   readonly eager: number
   readonly keep: Props['keep']
   readonly enter: Props['enter']
+  readonly others: Props['others']
+  readonly note: string
 }
 
 const Section = memo(function Section({
@@ -100,6 +112,8 @@ const Section = memo(function Section({
   eager,
   keep,
   enter,
+  others,
+  note,
 }: SectionProps): ReactNode {
   const shown = useMemo(() => ({ read: () => hasShown(answers), subscribe: answers.subscribeAll }), [answers])
   const isShown = useSource(shown)
@@ -115,6 +129,7 @@ const Section = memo(function Section({
         <span aria-hidden="true">{number} · </span>
         {title}
       </h2>
+      {others && <WhoIsHere others={others} note={note} section={id} />}
       <FormView
         ref={(handle) => keep(id, handle)}
         answers={answers}

@@ -5,6 +5,7 @@ import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { openSheets } from '#client/notes/sections/sheet.ts'
 import { SessionFacts } from '#client/notes/session/session-facts.tsx'
 import { SignatureBlock } from '#client/notes/signing/signature-block.tsx'
+import { SignedCopies } from '#client/notes/signing/signed-copies.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { signaturesOf } from '#shared/notes/steps-for.ts'
@@ -37,6 +38,7 @@ export function NoteText({ loaded }: { readonly loaded: LoadedNote }): ReactNode
           <SignatureBlock key={signature.id} signature={signature} due={note.dueToSign} />
         ))}
       </section>
+      <SignedCopies note={note} />
     </article>
   )
 }

@@ -9,13 +9,23 @@ export function refusalOf(failure: Failure, isPassword = true): Refusal {
   const subStatus = 'subStatus' in failure ? failure.subStatus : undefined
   if (subStatus === subStatuses.credentialWrong && !isPassword)
     return { messageId: 'note.refused-proof', findings }
-  return { messageId: bySubStatus[subStatus ?? 0] ?? byKind[failure.kind] ?? 'note.sign-failed', findings }
+  const because = failure.kind === 'conflict' ? byReason[failure.because] : undefined
+  return {
+    messageId: because ?? bySubStatus[subStatus ?? 0] ?? byKind[failure.kind] ?? 'note.sign-failed',
+    findings,
+  }
 }
 
 const bySubStatus: { readonly [subStatus: number]: string } = {
   [subStatuses.rulesFailed]: 'note.refused-rules',
   [subStatuses.stepOutOfOrder]: 'note.refused-order',
   [subStatuses.credentialWrong]: 'note.refused-password',
+}
+
+/** Of a conflict that the screen itself has found, the reason says what to do. */
+const byReason: { readonly [because: string]: string } = {
+  'note.refused-newer': 'note.refused-newer',
+  'note.refused-undecided': 'note.refused-undecided',
 }
 
 const byKind: { readonly [Kind in Failure['kind']]?: string } = {

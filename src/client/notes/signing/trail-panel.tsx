@@ -105,6 +105,30 @@ function ownSteps(note: Note, labels: Labels): readonly Step[] {
       who: each.by.display ?? '',
       what: labels('note.trail-returned', { reason: each.reason.display ?? each.reason.code }),
     })),
+    ...(note.reassigned ?? []).map((each) => ({
+      key: `reassigned${each.at}`,
+      at: each.at,
+      who: each.by.display ?? '',
+      what: labels('note.trail-reassigned', { to: each.to.display ?? '', reason: each.reason }),
+    })),
+    ...(note.amendments ?? []).map((each) => ({
+      key: each.id,
+      at: each.at,
+      who: each.author.display ?? '',
+      what: labels(each.kind === 'Addendum' ? 'note.trail-addendum' : 'note.trail-amended', {
+        reason: each.reason.display ?? each.reason.code,
+      }),
+    })),
+    ...(note.void
+      ? [
+          {
+            key: 'voided',
+            at: note.void.at,
+            who: note.void.by.display ?? '',
+            what: labels('note.trail-voided', { reason: note.void.reason.display ?? note.void.reason.code }),
+          },
+        ]
+      : []),
     ...(note.adminEdits ?? []).map((each) => ({
       key: `corrected${each.at}`,
       at: each.at,

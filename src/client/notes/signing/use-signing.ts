@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
+import { sendTogether } from '#client/sync/send-reader.ts'
 import type { ActReplies } from '#generated/operations/operations.ts'
-import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
 import { type Failure, failed, type Outcome } from '#shared/outcome/outcome.ts'
+import type { ShownNote, StoredNote } from './shown-note.ts'
 
 /** What `ready` answered: what is to be signed, and what the signer must take on. */
 export type Readiness = ActReplies['note.ready']
@@ -24,27 +26,34 @@ type Keep = {
 }
 
 /**
- * Asks the server whether the note may be signed, after everything written here has reached it. `content` names what
- * would be signed: a refusal speaks of that content only and is silent once it was changed.
+ * Asks the server whether the note may be signed, after everything written here has reached it and if what is stored is what is shown.
+ * `content` names what would be signed: a refusal speaks of that content only and is silent once it was changed.
  */
-export function useSigning(note: Note, content: string): Keep {
+export function useSigning(note: Note, content: string, shown: ShownNote): Keep {
   const outbox = useOutbox()
   const [signing, setSigning] = useState<Signing>({ kind: 'idle' })
   const [refused, setRefused] = useState<string>()
 
-  const encounterId = note.encounter?.id
+  const { id, encounter: session } = note
+  const encounterId = session?.id
   const prepare = useCallback(
     async (asked: string) => {
       setSigning({ kind: 'preparing' })
-      const outcome = await askReady(outbox, note.id, encounterId)
-      setRefused(asked)
+      let about = asked
+      const takeIn = async (stored: StoredNote) => {
+        about = await shown.takeIn(stored)
+        return about
+      }
+      const encounter = encounterId === undefined ? undefined : referenceTo(encounterId)
+      const outcome = await askReady(outbox, { id, encounter, shown: { ...shown, takeIn } })
+      setRefused(about)
       setSigning(
         outcome.ok
           ? { kind: 'open', readiness: outcome.value }
           : { kind: 'refused', failure: outcome.failure },
       )
     },
-    [outbox, note.id, encounterId],
+    [outbox, id, encounterId, shown],
   )
 
   const close = useCallback(() => setSigning({ kind: 'idle' }), [])
@@ -54,26 +63,41 @@ export function useSigning(note: Note, content: string): Keep {
 
 const idle: Signing = { kind: 'idle' }
 
-/** What would be signed, as one text: the answers, and of the session what the rules look at. */
-export function contentOf({ sections }: Note, encounter: Encounter | undefined): string {
-  const { period, diagnoses, visitStatus, mode } = encounter ?? {}
-  const answers = sections.map(({ data, narrative }) => [data, narrative])
-  return JSON.stringify([answers, period, diagnoses?.map(({ condition }) => condition.id), visitStatus, mode])
+function referenceTo(id: string): NonNullable<Note['encounter']> {
+  return { id, resourceType: 'Encounter' }
 }
 
-/** Whether a note may be signed, once it and its session are stored as they stand here. */
-export async function askReady(
-  outbox: Outbox,
-  noteId: string,
-  encounterId: string | undefined,
-): Promise<Outcome<Readiness>> {
-  const isNoteStored = await isStored(outbox, 'Note', noteId)
-  const isSessionStored = encounterId === undefined || (await isStored(outbox, 'Encounter', encounterId))
-  if (!isNoteStored || !isSessionStored) return failed({ kind: 'unreachable' })
+type Asked = {
+  readonly id: string
+  readonly encounter: Note['encounter']
+  readonly shown: ShownNote
+}
 
-  const stored = await send('note.read', { id: noteId })
-  if (!stored.ok) return stored
-  return send('note.ready', { id: noteId, versionId: stored.value.meta.versionId })
+/** Whether a note may be signed, once it and its session are stored as they stand here; what differs from the screen is brought there first, to be read. */
+export async function askReady(outbox: Outbox, { id, encounter, shown }: Asked): Promise<Outcome<Readiness>> {
+  const written = [
+    { type: 'Note', id } as const,
+    ...(encounter ? [{ type: 'Encounter', id: encounter.id } as const] : []),
+  ]
+  for (const { type, id: each } of written)
+    if (!(await isStored(outbox, type, each))) return failed({ kind: 'unreachable' })
+  for (const { type, id: each } of written) {
+    const { stuck } = await outbox.countsOf(type, each)
+    if (stuck > 0) return failed({ kind: 'conflict', because: 'note.refused-undecided' })
+  }
+
+  const [note, session] = await Promise.all([
+    sendTogether.read('Note', { id, resourceType: 'Note' }),
+    sendTogether.read('Encounter', encounter),
+  ])
+  if (!note.ok) return note
+  if (!note.value) return failed({ kind: 'gone' })
+  const stored = { note: note.value, encounter: session.ok ? session.value : undefined }
+  if (!shown.isSame(stored)) {
+    await shown.takeIn(stored)
+    return failed({ kind: 'conflict', because: 'note.refused-newer' })
+  }
+  return send('note.ready', { id, versionId: note.value.meta.versionId })
 }
 
 /** So long is waited for the last writes to arrive. */
@@ -82,7 +106,7 @@ const patience = 15_000
 type Outbox = ReturnType<typeof useOutbox>
 
 /** Flushes what is buffered and waits until the server has it; false when it does not arrive in time. */
-export async function isStored(outbox: Outbox, type: 'Note' | 'Encounter', id: string): Promise<boolean> {
+export async function isStored(outbox: Outbox, type: ResourceType, id: string): Promise<boolean> {
   await outbox.flush()
   outbox.resume()
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ export function SessionQuestions({ start }: Props): ReactNode {
   const { form, choices } = start
   const { last, preferences } = choices
   return (
-    <details className="start-details" open={!preferences?.streamlinedStartNote}>
+    <details className="start-details" open={!preferences?.streamlinedStartNote} onInput={start.noteTyping}>
       <summary>{words('note.start-details')}</summary>
       {last && (
         <p className="start-hint">{words('note.start-from-last', { day: moments.date(last.serviceDate) })}</p>

@@ -18,6 +18,8 @@ export type StartFields = {
   readonly hasOwnMinutes: boolean
   readonly mode: EncounterMode
   readonly locationId: string
+  /** The note is drafted from phrases. */
+  readonly isDrafted: boolean
 }
 
 /** Nothing chosen yet, and the time is now, in whole five minutes. */
@@ -35,6 +37,7 @@ export function emptyStart(date: string, clock: string): StartFields {
     hasOwnMinutes: false,
     mode: 'InPerson',
     locationId: '',
+    isDrafted: false,
   }
 }
 

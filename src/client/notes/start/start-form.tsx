@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { BegunDialog } from '#client/person/starting/begun-dialog.tsx'
@@ -52,6 +52,13 @@ export function StartForm({ patientId, kind }: Props): ReactNode {
           />
         )}
       </Answered>
+      {start.mayDraft && (
+        <Checkbox
+          label={words('note.start-drafted')}
+          description={words('note.start-drafted-how')}
+          {...form.register('isDrafted')}
+        />
+      )}
       {definition && !isAboutSession && <p className="start-hint">{words('note.start-no-session')}</p>}
       {isAboutSession && !isOfVisit && <SessionQuestions start={start} />}
       {start.dialog}

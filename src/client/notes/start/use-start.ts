@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { begunByAnotherIn } from '#client/person/starting/begun-by-another-in.ts'
 import { type BeginningAfar, beginningAfar } from '#client/person/telehealth/telehealth-fields.ts'
@@ -26,8 +27,10 @@ export function useStart(patientId: string, kind: string | undefined) {
   const form = useForm<StartFields>({ defaultValues: emptyStart(dayOf(now), time(now)) })
   const choices = useStartChoices(patientId)
   const definition = useChosen(choices, form.watch('definitionId'))
-  const chosenKind = definition && kindOf(definition, kind)
-  useFilledIn(form, choices)
+  const mayDraft = useMayDraft(choices, definition)
+  const isDrafted = mayDraft && form.watch('isDrafted')
+  const chosenKind = definition && kindOf(definition, isDrafted ? 'ScribeSession' : kind)
+  const noteTyping = useFilledIn(form, choices)
   const said = useRef<Telehealth>(undefined)
 
   const start = (how: 'first' | 'another' | 'beside') =>
@@ -37,7 +40,7 @@ export function useStart(patientId: string, kind: string | undefined) {
       const isOfServices = choices.ofServices.some(({ id }) => id === fields.definitionId)
       const telehealth = said.current
       const outcome = isOfVisit
-        ? await send('appointment.startNote', ofVisit(fields, { isOfServices, telehealth, how }))
+        ? await send('appointment.startNote', ofVisit(fields, { isOfServices, telehealth, how, isDrafted }))
         : await send(
             'note.start',
             startOf(fields, {
@@ -61,6 +64,7 @@ export function useStart(patientId: string, kind: string | undefined) {
     choices,
     definition,
     kind: chosenKind,
+    mayDraft,
     start,
     /** Asks first what is asked at the beginning. */
     begin: form.handleSubmit(begin),
@@ -68,6 +72,8 @@ export function useStart(patientId: string, kind: string | undefined) {
     failure,
     openDraft: openDraftIn(failure),
     begun: begunByAnotherIn(failure),
+    /** Somebody types into the questions of the session: what comes late of the last one stays out. */
+    noteTyping,
     leave: () => setFailure(undefined),
   }
 }
@@ -96,14 +102,19 @@ type OfVisit = {
   readonly isOfServices: boolean
   readonly telehealth: Telehealth | undefined
   readonly how: 'first' | 'another' | 'beside'
+  readonly isDrafted: boolean
 }
 
 /** The note of a visit that the fields ask for; beside that of a colleague where one's own is meant. */
-function ofVisit({ appointmentId, definitionId }: StartFields, { isOfServices, telehealth, how }: OfVisit) {
+function ofVisit(
+  { appointmentId, definitionId }: StartFields,
+  { isOfServices, telehealth, how, isDrafted }: OfVisit,
+) {
   return {
     id: appointmentId,
     noteDefinition: { id: definitionId, resourceType: isOfServices ? shared : 'NoteDefinition' },
     ...(telehealth && { telehealth }),
+    ...(isDrafted && { kind: 'ScribeSession' as const }),
     ...(how === 'beside' && { another: true }),
   }
 }
@@ -115,17 +126,25 @@ function useChosen({ definitions }: StartChoices, id: string): NoteDefinition | 
   return definitions?.ok ? definitions.value.items.find((each) => each.id === id) : undefined
 }
 
+/** May the chosen note be drafted from phrases: in this practice, by this person and this definition? */
+function useMayDraft({ preferences }: StartChoices, definition: NoteDefinition | undefined): boolean {
+  const { mayDo } = usePermissions()
+  const isOffered = definition?.kinds.includes('ScribeSession') === true
+  return isOffered && preferences?.ambientListening === true && mayDo('transcription.draft')
+}
+
 /** The kind that is wanted, where the definition is for it, else its first. */
 function kindOf({ kinds }: NoteDefinition, wanted: string | undefined): StartedKind | undefined {
   const isFor = (kind: NoteKind) => kinds.includes(kind)
   return startedKinds.find((kind) => kind === wanted && isFor(kind)) ?? startedKinds.find(isFor)
 }
 
-/** The only visit of today and the only enrollment are those that are meant; the rest is as in the last session, then as usual. */
+/** The only visit of today and the only enrollment are those that are meant; the rest is as in the last session, then as usual. Answers what is told when somebody types. */
 function useFilledIn(
   form: StartQuestions['form'],
   { visits, episodes, services, last, self }: StartChoices,
-): void {
+): () => void {
+  const hasTyped = useRef(false)
   const visit = visits.length === 1 ? visits[0]?.id : undefined
   const episode = episodes.length === 1 ? episodes[0]?.id : undefined
   const serviceId = form.watch('serviceId')
@@ -141,16 +160,20 @@ function useFilledIn(
     const isTouched = (['serviceId', 'locationId', 'mode'] as const).some(
       (name) => form.getFieldState(name).isDirty,
     )
-    if (!last || isTouched) return
+    if (!last || isTouched || hasTyped.current) return
     const { serviceId, locationId, mode } = fromLast(last)
     form.setValue('serviceId', serviceId)
     form.setValue('locationId', locationId)
     form.setValue('mode', mode)
   }, [form, last])
   useEffect(() => {
-    if (last === null && place && form.getValues('locationId') === '') form.setValue('locationId', place)
+    if (last === null && place && !hasTyped.current && form.getValues('locationId') === '')
+      form.setValue('locationId', place)
   }, [form, last, place])
   useEffect(() => {
     if (usual && !form.getValues('hasOwnMinutes')) form.setValue('minutes', usual)
   }, [form, usual])
+  return () => {
+    hasTyped.current = true
+  }
 }

@@ -3,6 +3,8 @@ import { useCodeWords } from '#client/form/words/code-words.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Consent } from '#generated/types/consent.ts'
+import { type ConsentFact, consentFacts, explainedIn } from '#shared/consents/consent-facts.ts'
+import { ConsentAnswers } from './consent-answers.tsx'
 
 /** The text of a consent in plain words: who may give what to whom, for what, until when, and what was given already. */
 export function ConsentText({ consent }: { readonly consent: Consent }): ReactNode {
@@ -20,42 +22,23 @@ export function ConsentText({ consent }: { readonly consent: Consent }): ReactNo
           ) : null,
         )}
       </dl>
+      {consent.form && <ConsentAnswers form={consent.form} />}
       <Disclosures disclosures={consent.disclosures ?? []} title={words('consents.disclosures')} />
     </>
   )
 }
 
-function useFacts(consent: Consent): readonly (readonly [string, string | undefined])[] {
+function useFacts(consent: Consent): readonly ConsentFact[] {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
   const codeWords = useCodeWords()
-  const { from = [], to = [], purposes = [], information, period, expirationEvent, revocation } = consent
-  const day = (date: string | undefined) => date && moments.date(date)
+  const { revocation } = consent
+  const said = consentFacts(consent, { say: labels, date: moments.date, code: codeWords })
+  const sentences = explainedIn(consent, labels)
   return [
-    [
-      words('consents.from'),
-      from
-        .map(({ organization, practitioner, text }) => organization?.display ?? practitioner?.display ?? text)
-        .join(', '),
-    ],
-    [
-      words('consents.to'),
-      to
-        .map(
-          ({ name, organization, person, class: some }) =>
-            name ?? organization?.display ?? person?.display ?? some,
-        )
-        .join(', '),
-    ],
-    [words('consents.purpose'), purposes.map(({ code }) => codeWords('consent-purpose', code)).join(', ')],
-    [
-      words('consents.class'),
-      information?.classes?.map(({ code }) => codeWords('consent-information-class', code)).join(', '),
-    ],
-    [words('consents.description'), information?.description],
-    [words('consents.start'), day(period.start)],
-    [words('consents.end'), day(period.end) ?? expirationEvent],
+    ...said,
+    [words('consents.explained'), sentences.join(' · ')],
     [
       words('consents.revoked'),
       revocation &&

@@ -1,7 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { SignaturePad } from '#client/form/elements/people/signature-pad.tsx'
+import { ProofFields } from '#client/person/proving/proof-fields.tsx'
+import { useProof } from '#client/person/proving/use-proof.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -12,6 +14,7 @@ import type { Patient } from '#generated/types/patient.ts'
 import type { RelatedPerson } from '#generated/types/related-person.ts'
 import type { Stroke } from '#shared/elements/people/strokes.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import type { ProofMethod } from '#shared/passwords/method-of.ts'
 
 type Props = {
   readonly consent: Consent
@@ -34,25 +37,20 @@ export function SignForm({ consent, patient, people, signer, onClose }: Props): 
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const [credential, setCredential] = useState('')
   const [failure, setFailure] = useState<Failure>()
+  const proof = useProof()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const isDrawn = strokes.length > 0
-  const isWhole = credential !== '' && (isStaff || isDrawn || name.trim() !== '')
+  const isProven = credential !== '' || proof.method === 'Passkey'
+  const isWhole = isProven && (isStaff || isDrawn || name.trim() !== '')
   const sign = async (event: FormEvent) => {
     event.preventDefault()
     if (!isWhole) return
-    const { id, meta } = consent
-    const byHand = isDrawn ? 'Drawn' : 'Typed'
-    const outcome = await send('consent.sign', {
-      id,
-      versionId: meta.versionId,
-      role: signer.role,
-      person: { id: person.id, resourceType: person.resourceType },
-      method: isStaff ? 'Password' : byHand,
-      ...(name.trim() !== '' && { name: name.trim() }),
-      ...(isDrawn && { strokes: JSON.stringify(strokes) }),
-      credential,
-    })
+    const method = isStaff ? proof.method : byHand(strokes)
+    const said = saidBy({ consent, signer, person, method, name: name.trim(), strokes })
+    const proven = await proof.credentialFor('consent.sign', said, credential)
+    if (!proven.ok) return setFailure(proven.failure)
+    const outcome = await send('consent.sign', { ...said, credential: proven.value })
     setCredential('')
     if (!outcome.ok) return setFailure(outcome.failure)
     kept.stored(name)
@@ -77,14 +75,12 @@ export function SignForm({ consent, patient, people, signer, onClose }: Props): 
           />
         </>
       )}
-      <PasswordInput
+      <ProofFields
+        proof={proof}
         label={words('consents.sign-password')}
-        description={words(isStaff ? 'consents.sign-own' : 'consents.sign-present', { name: shown })}
-        autoComplete="current-password"
-        value={credential}
-        required
-        visibilityToggleButtonProps={{ 'aria-label': words('note.show-password') }}
-        onChange={(event) => setCredential(event.currentTarget.value)}
+        why={words(isStaff ? 'consents.sign-own' : 'consents.sign-present', { name: shown })}
+        isMissing={false}
+        field={{ value: credential, onChange: async ({ target }) => setCredential(target.value) }}
       />
       <FailureLines failure={failure} />
       <div className="state-actions">
@@ -97,6 +93,31 @@ export function SignForm({ consent, patient, people, signer, onClose }: Props): 
       </div>
     </form>
   )
+}
+
+/** Drawn, or the name typed. */
+function byHand(strokes: readonly Stroke[]): 'Drawn' | 'Typed' {
+  return strokes.length > 0 ? 'Drawn' : 'Typed'
+}
+
+type Said = Pick<Props, 'consent' | 'signer'> & {
+  readonly person: { readonly id: string; readonly resourceType: string }
+  readonly method: ProofMethod | 'Drawn' | 'Typed'
+  readonly name: string
+  readonly strokes: readonly Stroke[]
+}
+
+/** What is sent of one signature, but for what proves it. */
+function saidBy({ consent, signer, person, method, name, strokes }: Said) {
+  return {
+    id: consent.id,
+    versionId: consent.meta.versionId,
+    role: signer.role,
+    person: { id: person.id, resourceType: person.resourceType },
+    method,
+    ...(name !== '' && { name }),
+    ...(strokes.length > 0 && { strokes: JSON.stringify(strokes) }),
+  }
 }
 
 function nameOf(id: string, patient: Patient, people: readonly RelatedPerson[]): string | undefined {

@@ -5,6 +5,8 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { contentFacts, fileName } from '#client/content/content-facts.ts'
 import { FileView } from '#client/content/file-view.tsx'
 import { useContent } from '#client/content/use-content.ts'
+import { CopyStates } from '#client/form/words/copy-states.tsx'
+import { FileCheck } from '#client/form/words/file-check.tsx'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { saveFile } from '#client/ui/save-file.ts'
@@ -40,7 +42,11 @@ export function DocumentDialog({ document, onClose }: Props): ReactNode {
         />
         <div className="document-side">
           {mayFile && <FilingForm key={id} document={document} onFiled={onClose} />}
+          {!isFile && <CopyStates copy={document} />}
           <FileActions document={document} />
+          {!isFile && document.sourceVersion !== undefined && document.content && (
+            <FileCheck of={of} hash={document.content.hash} />
+          )}
           {isFile && <ReviewButton document={document} onDone={onClose} />}
           {isFile && <ReadText document={document} />}
           <EarlierFiles document={document} shown={version?.id} onShow={setVersion} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { contentFacts, sizeText } from '#client/content/content-facts.ts'
 import { hasPicture, usePicture } from '#client/content/use-picture.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
+import { CopyStates } from '#client/form/words/copy-states.tsx'
 import { LabelTags } from '#client/form/words/label-tags.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
@@ -75,11 +76,21 @@ function Facts({ document }: { readonly document: ChartDocument }): ReactNode {
 }
 
 function States({ document }: { readonly document: ChartDocument }): ReactNode {
+  const words = useWords()
   const labels = useLabels()
   const isFile = document.resourceType === 'DocumentReference'
   const state = isFile
     ? `enumeration.FilingState.${document.indexState}`
     : `enumeration.ReportStatus.${document.status}`
+  const isCopy = !isFile && document.sourceVersion !== undefined
+  if (isCopy)
+    return (
+      <span className="document-states">
+        <LabelTags meta={document.meta} />
+        <CopyStates copy={document} />
+        <span className="document-state">{words('documents.copy')}</span>
+      </span>
+    )
   const isQuiet = isFile ? document.indexState === 'Filed' : document.status === 'Final'
   return (
     <span className="document-states">

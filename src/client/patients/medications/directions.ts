@@ -1,29 +1,6 @@
 import type { Words } from '#client/ui/words.tsx'
-import type { Medication } from '#generated/types/medication.ts'
-import { keptFrequency, type MedicationLine, writeMedicationLine } from '#shared/chart/medication-line.ts'
-
-type Directions = Pick<Medication, 'dose' | 'route' | 'frequency' | 'asNeeded'>
-
-/** The directions of a stored medication in one line. */
-export function directionsOf({ dose, route, frequency, asNeeded }: Partial<Directions>): string {
-  return writeMedicationLine({
-    ...(dose && { dose }),
-    ...(route && { route }),
-    ...(frequency && { frequency }),
-    asNeeded: asNeeded === true,
-  })
-}
-
-/** The directions of a line as they are stored. */
-export function storedDirections(line: MedicationLine): Directions {
-  const frequency = keptFrequency(line)
-  return {
-    ...(line.dose && { dose: line.dose }),
-    ...(line.route && { route: line.route }),
-    ...(frequency && { frequency }),
-    asNeeded: line.asNeeded,
-  }
-}
+import type { StoredDirections } from '#shared/chart/directions.ts'
+import type { MedicationLine } from '#shared/chart/medication-line.ts'
 
 /** What was understood of a line, part by part, and what is kept as it was written. */
 export function understoodDirections(line: MedicationLine, words: Words): string | undefined {
@@ -42,7 +19,7 @@ export function understoodDirections(line: MedicationLine, words: Words): string
 const longest = 60
 
 /** Whether a part is too long to be stored. */
-export function areDirectionsTooLong(directions: Directions): boolean {
+export function areDirectionsTooLong(directions: StoredDirections): boolean {
   const { dose = '', route = '', frequency = '' } = directions
   return [dose, route, frequency].some((part) => part.length > longest)
 }

@@ -14,8 +14,9 @@ import {
   type MedicationPair,
   readMedicationList,
 } from '#shared/chart/compare-medications.ts'
+import { directionsOf, storedDirections } from '#shared/chart/directions.ts'
 import { readMedicationLine } from '#shared/chart/medication-line.ts'
-import { areDirectionsTooLong, directionsOf, storedDirections } from './directions.ts'
+import { areDirectionsTooLong } from './directions.ts'
 import { type ListedMedication, listedMedications } from './seek-medications.ts'
 
 type Props = {

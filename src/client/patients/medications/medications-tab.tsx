@@ -12,7 +12,7 @@ import type { Change } from '#client/sync/change.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Medication } from '#generated/types/medication.ts'
-import { directionsOf } from './directions.ts'
+import { directionsOf } from '#shared/chart/directions.ts'
 import { MedicationComparison } from './medication-comparison.tsx'
 import { useMedicationPlan } from './use-medication-plan.ts'
 

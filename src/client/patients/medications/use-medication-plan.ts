@@ -17,9 +17,10 @@ import { medicationStatuses } from '#generated/enumerations/medication-status.ts
 import { screen } from '#generated/screens/medication.ts'
 import type { Medication } from '#generated/types/medication.ts'
 import type { Patient } from '#generated/types/patient.ts'
+import { directionsOf, storedDirections } from '#shared/chart/directions.ts'
 import { readMedicationLine } from '#shared/chart/medication-line.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
-import { areDirectionsTooLong, directionsOf, storedDirections, understoodDirections } from './directions.ts'
+import { areDirectionsTooLong, understoodDirections } from './directions.ts'
 import { indicationField, indicationOf, useIndications } from './indications.ts'
 import { type ListedMedication, listedMedications, seekMedications } from './seek-medications.ts'
 

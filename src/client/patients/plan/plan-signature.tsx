@@ -1,10 +1,12 @@
-import { Button, PasswordInput, Select, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { SignaturePad } from '#client/form/elements/people/signature-pad.tsx'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
+import { ProofFields } from '#client/person/proving/proof-fields.tsx'
+import { useProof } from '#client/person/proving/use-proof.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -49,22 +51,26 @@ export function PlanSignature({
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const [credential, setCredential] = useState('')
   const [failure, setFailure] = useState<Failure>()
+  const proof = useProof()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const shown = isTaken ? (person?.label ?? '') : signerName
-  const isWhole = credential !== '' && (!isTaken || isByHand(person, strokes, name))
+  const isProven = credential !== '' || proof.method === 'Passkey'
+  const isWhole = isProven && (!isTaken || isByHand(person, strokes, name))
   const sign = async (event: FormEvent) => {
     event.preventDefault()
     if (!isWhole) return
     const hand = person && handOf(person, strokes, name)
-    const outcome = await send('carePlan.sign', {
+    const said = {
       id: plan.id,
       versionId: plan.meta.versionId,
       stepId: step.stepId,
-      method: 'Password',
+      method: proof.method,
       ...(isTaken && hand),
-      credential,
-    })
+    }
+    const proven = await proof.credentialFor('carePlan.sign', said, credential)
+    if (!proven.ok) return setFailure(proven.failure)
+    const outcome = await send('carePlan.sign', { ...said, credential: proven.value })
     setCredential('')
     if (!outcome.ok) return setFailure(outcome.failure)
     kept.stored(name)
@@ -88,14 +94,12 @@ export function PlanSignature({
           draw={setStrokes}
         />
       )}
-      <PasswordInput
+      <ProofFields
+        proof={proof}
         label={words('consents.sign-password')}
-        description={words(isTaken ? 'consents.sign-present' : 'consents.sign-own', { name: shown })}
-        autoComplete="current-password"
-        value={credential}
-        required
-        visibilityToggleButtonProps={{ 'aria-label': words('note.show-password') }}
-        onChange={(event) => setCredential(event.currentTarget.value)}
+        why={words(isTaken ? 'consents.sign-present' : 'consents.sign-own', { name: shown })}
+        isMissing={false}
+        field={{ value: credential, onChange: async ({ target }) => setCredential(target.value) }}
       />
       <FailureLines failure={failure} />
       <div className="state-actions">

@@ -8,7 +8,6 @@ type Props<Value extends string> = {
   /** None of them where something else is true of the person. */
   readonly chosen: Value | undefined
   readonly onChoose: (value: Value) => void
-  readonly isLocked?: boolean
 }
 
 /** How one person took part in a meeting: one of some words, by finger, mouse or arrow keys. */
@@ -17,11 +16,10 @@ export function AttendanceRadios<Value extends string>({
   choices,
   chosen,
   onChoose,
-  isLocked = false,
 }: Props<Value>): ReactNode {
   const name = useId()
   return (
-    <fieldset className="attendance-radios" disabled={isLocked}>
+    <fieldset className="attendance-radios">
       <legend className="visually-hidden">{legend}</legend>
       {choices.map(({ value, label }) => (
         <label key={value} data-chosen={value === chosen || undefined} data-attendance={value}>

@@ -7,17 +7,19 @@ import type { Proof } from './use-proof.ts'
 
 type Props = {
   readonly proof: Proof
+  /** What the password is called, where it is not just that. */
+  readonly label?: string
   /** Why it is asked for again. */
   readonly why: string
   /** Where what is typed goes. */
-  readonly field: Partial<UseFormRegisterReturn>
+  readonly field: Partial<UseFormRegisterReturn> & { readonly value?: string }
   readonly isMissing: boolean
   /** What is wrong with what was typed. */
   readonly error?: string | undefined
 }
 
 /** Where somebody proves who it is: the password, or one of the ways that the person has set up. Who has none sees a password alone. */
-export function ProofFields({ proof, why, field, isMissing, error }: Props): ReactNode {
+export function ProofFields({ proof, label, why, field, isMissing, error }: Props): ReactNode {
   const words = useWords()
   const { methods, method, choose } = proof
   return (
@@ -33,7 +35,7 @@ export function ProofFields({ proof, why, field, isMissing, error }: Props): Rea
       )}
       {method === 'Password' && (
         <PasswordInput
-          label={words('note.password')}
+          label={label ?? words('note.password')}
           description={why}
           autoComplete="current-password"
           withAsterisk

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { askAbout } from '#client/api/ask-factors.ts'
 import { useSession } from '#client/api/session.ts'
+import { usePersonalPreferences } from '#client/sync/outbox/use-personal-preferences.ts'
 import type { OperationId } from '#generated/operations/operations.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
@@ -16,14 +17,17 @@ export type Proof = {
   readonly credentialFor: (operation: OperationId, said: object, typed: string) => Promise<Outcome<string>>
 }
 
-/** Which way of proving is chosen in a dialog; the password first, which everybody has. */
+/** Which way of proving is chosen in a dialog: the one that this person prefers and has, else the password, which everybody has. */
 export function useProof(): Proof {
   const { factors = [] } = useSession()
-  const [method, choose] = useState<ProofMethod>('Password')
+  const { preferences } = usePersonalPreferences()
+  const [chosen, choose] = useState<ProofMethod>()
   const methods: readonly ProofMethod[] = [
     'Password',
     ...factors.filter((each) => each !== 'Passkey' || canUsePasskey()),
   ]
+  const preferred = methods.find((each) => each === preferences?.signatureDefaultMethod)
+  const method = chosen ?? preferred ?? 'Password'
   const credentialFor: Proof['credentialFor'] = async (operation, said, typed) =>
     method === 'Passkey' ? byPasskey(operation, said) : succeeded(typed)
   return { methods, method, choose, credentialFor }

@@ -1,5 +1,5 @@
 import './starting.css'
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
@@ -14,7 +14,7 @@ import { fittingDefinitions, fittingGroupDefinitions } from '#shared/scheduling/
 
 type Props = {
   readonly appointment: Pick<Appointment, 'serviceType' | 'program'>
-  readonly onChoose: (definition: Reference) => void
+  readonly onChoose: (definition: Reference, kind?: 'ScribeSession') => void
   readonly isStarting: boolean
   /** Why the chosen one was refused; that one has to be chosen is no failure. */
   readonly failure: SeenFailure | undefined
@@ -39,6 +39,13 @@ export function DefinitionChooser({ appointment, onChoose, isStarting, failure }
   const isFitting = fitting.length + ofServices.length > 0
   const definitions = isFitting ? fitting : all.filter(isOfVisit)
 
+  const mayDraft = useMayDraft(definitions.find(({ id }) => id === chosen))
+  const [wantsDraft, setWantsDraft] = useState(false)
+  const choose = () => {
+    const definition = { id: chosen, resourceType: typeOf(chosen) } as const
+    return mayDraft && wantsDraft ? onChoose(definition, 'ScribeSession') : onChoose(definition)
+  }
+
   const typeOf = (id: string) =>
     ofServices.some((each) => each.id === id) ? 'GroupNoteDefinition' : 'NoteDefinition'
 
@@ -56,17 +63,31 @@ export function DefinitionChooser({ appointment, onChoose, isStarting, failure }
         asked={{ answer, onRetry: () => askAgain('noteDefinition.query', inForce) }}
         emptyText={words('scheduling.no-note-found')}
       />
-      <Button
-        disabled={chosen === ''}
-        loading={isStarting}
-        onClick={() => chosen !== '' && onChoose({ id: chosen, resourceType: typeOf(chosen) })}
-      >
+      {mayDraft && (
+        <Checkbox
+          label={words('note.start-drafted')}
+          description={words('note.start-drafted-how')}
+          checked={wantsDraft}
+          onChange={({ currentTarget }) => setWantsDraft(currentTarget.checked)}
+        />
+      )}
+      <Button disabled={chosen === ''} loading={isStarting} onClick={() => chosen !== '' && choose()}>
         {words('scheduling.start-note')}
       </Button>
       {failure && <FailureNotice failure={failure} />}
     </div>
   )
 }
+
+/** May the chosen note be drafted from phrases: in this practice, by this person and this definition? */
+function useMayDraft(definition: NoteDefinition | undefined): boolean {
+  const { mayDo } = usePermissions()
+  const isOffered = definition?.kinds.includes('ScribeSession') === true && mayDo('transcription.draft')
+  const preferences = useAnswer('practicePreferences.read', isOffered ? preferred : undefined)
+  return isOffered && preferences?.ok === true && preferences.value.ambientListening
+}
+
+const preferred = { id: 'default' } as const
 
 function isOfVisit({ kinds: its }: NoteDefinition): boolean {
   return kinds.some((kind) => its.includes(kind))

@@ -20,9 +20,10 @@ const ChoosingDialog = laterPart({
   pick: (file) => file.ChoosingDialog,
 })
 
-/** What was chosen on the way: by which definition, what was said at the beginning, and whether one's own note is meant. */
+/** What was chosen on the way: by which definition and whether it is drafted, what was said at the beginning, and whether one's own note is meant. */
 type Said = {
   readonly noteDefinition?: Reference
+  readonly kind?: 'ScribeSession'
   readonly telehealth?: Telehealth
   readonly another?: boolean
 }
@@ -43,7 +44,9 @@ export function useStartNote(appointment: Appointment, asking: AskingAtStart) {
   const isVisit = kind === 'Visit' || kind === 'Intake'
 
   const startWith = async (more: Said) => {
-    said.current = { ...said.current, ...more }
+    const { kind: _former, ...others } = said.current
+    // Whoever chooses again says anew whether it is drafted.
+    said.current = { ...(more.noteDefinition ? others : said.current), ...more }
     setStarting(true)
     const outcome = await send('appointment.startNote', { id, ...said.current })
     setStarting(false)
@@ -115,9 +118,9 @@ function useDialogs({ appointment, failure, isStarting, leave, startWith }: Aski
         isStarting={isStarting}
         failure={hasChosen ? failure : undefined}
         onClose={close}
-        onChoose={(noteDefinition) => {
+        onChoose={(noteDefinition, kind) => {
           setChosen(true)
-          void startWith({ noteDefinition })
+          void startWith({ noteDefinition, ...(kind && { kind }) })
         }}
       />
     ),

@@ -89,6 +89,7 @@ test('an act that needs no more than the record is a button, one that asks for m
     'note.ready',
     'note.sync',
     'note.takeSyncResult',
+    'note.upgrade',
   ])
   expect(ids(actsFor(noteDefinition, record({ status: 'Draft' }), true))).toEqual(['noteDefinition.publish'])
   expect(ids(actsFor(noteDefinition, record({ status: 'Active' }), true))).toEqual([

@@ -1,6 +1,6 @@
-import { Dexie, type Table } from 'dexie'
+import { Dexie } from 'dexie'
 import type { Sealed } from './device.ts'
-import { hiddenName, keysOf, seal, unseal } from './seal.ts'
+import { type DeviceKeys, hiddenName, keysOf, seal, unseal } from './seal.ts'
 
 /** What was typed on this device where nobody may be signed in, until it is stored. */
 export type KeptWords = {
@@ -9,7 +9,8 @@ export type KeptWords = {
   readonly forget: (name: string) => Promise<void>
 }
 
-type WordsRow = { readonly name: string; readonly sealed: Sealed }
+/** `owner` groups what one secret has sealed, and says nothing to whoever has another. */
+type WordsRow = { readonly name: string; readonly owner: string; readonly sealed: Sealed }
 
 const stored = 'goldthread-words'
 const noSalt = new Uint8Array()
@@ -20,7 +21,8 @@ const noSalt = new Uint8Array()
  */
 export async function openKeptWords(secret: string): Promise<KeptWords> {
   const keys = await keysOf(secret, noSalt)
-  const words = openWords()
+  const owner = await ownerOf(keys)
+  const words = openWords().table
   return {
     of: async (name) => {
       const hidden = await hiddenName(keys, name)
@@ -29,19 +31,37 @@ export async function openKeptWords(secret: string): Promise<KeptWords> {
     },
     keep: async (name, value) => {
       const hidden = await hiddenName(keys, name)
-      await words.put({ name: hidden, sealed: await seal(keys.values, hidden, value) })
+      await words.put({ name: hidden, owner, sealed: await seal(keys.values, hidden, value) })
     },
     forget: async (name) => words.delete(await hiddenName(keys, name)),
   }
 }
 
-/** Nothing that was kept so is on this device any more, whoever typed it. */
-export async function wipeKeptWords(): Promise<void> {
-  await Dexie.delete(stored)
+/** Nothing that this secret has sealed is on this device any more; what others have stays for them. */
+export async function wipeKeptWords(secret: string): Promise<void> {
+  const owner = await ownerOf(await keysOf(secret, noSalt))
+  const { device, table } = openWords()
+  await table.where('owner').equals(owner).delete()
+  const isEmpty = (await table.count()) === 0
+  device.close()
+  if (isEmpty) await Dexie.delete(stored)
 }
 
-function openWords(): Table<WordsRow, string> {
+/** Whether something that this secret has sealed is on this device. */
+export async function hasKeptWords(secret: string): Promise<boolean> {
+  const owner = await ownerOf(await keysOf(secret, noSalt))
+  const { device, table } = openWords()
+  const count = await table.where('owner').equals(owner).count()
+  device.close()
+  return count > 0
+}
+
+function ownerOf(keys: DeviceKeys): Promise<string> {
+  return hiddenName(keys, '')
+}
+
+function openWords() {
   const device = new Dexie(stored, { chromeTransactionDurability: 'strict' })
-  device.version(1).stores({ words: 'name' })
-  return device.table<WordsRow, string>('words')
+  device.version(2).stores({ words: 'name, owner' })
+  return { device, table: device.table<WordsRow, string>('words') }
 }

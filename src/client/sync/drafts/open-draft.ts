@@ -8,6 +8,8 @@ import { takeIn } from './take-in.ts'
 export type OpenDraft<Type extends ResourceType> = StoreSource<ResourceTypes[Type]> & {
   /** Hands over the whole document wanted; written after 200 ms of quiet. */
   readonly change: (after: ResourceTypes[Type]) => void
+  /** Takes in a copy that was just read; what was typed here lies upon it. */
+  readonly takeIn: (newer: ResourceTypes[Type]) => Promise<void>
 }
 
 /** What is opened, and how whatever was typed into it a moment ago is handed over. */
@@ -35,9 +37,9 @@ export function openDraft<Type extends ResourceType>(
     settle()
     return document.read()
   }
-  const take = async () => {
+  const take = async (newest = stored) => {
     try {
-      const taken = await takeIn(outbox, { type, id, stored, now })
+      const taken = await takeIn(outbox, { type, id, stored: newest, now })
       if (taken && !signal.aborted) document.change(taken)
     } catch (error) {
       // Whoever has left may have closed the device's storage behind.
@@ -53,7 +55,8 @@ export function openDraft<Type extends ResourceType>(
   return new Promise((resolve, reject) => {
     const opened = document.subscribe(() => {
       opened()
-      resolve({ read: () => document.read() ?? stored, subscribe: document.subscribe, change })
+      const read = () => document.read() ?? stored
+      resolve({ read, subscribe: document.subscribe, change, takeIn: (newer) => take({ ...newer, id }) })
     })
     take().catch(reject)
   })

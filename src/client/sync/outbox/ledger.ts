@@ -22,6 +22,7 @@ import {
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { admitFormer } from './admit-former.ts'
 import { newRow } from './new-row.ts'
+import { owedCopies } from './owed-copies.ts'
 import { takeOver } from './take-over.ts'
 
 /** One waiting change with its row. */
@@ -148,7 +149,10 @@ function copiesIn({ device, keys, key }: LedgerContext) {
     forgetCopy: async (name: string) => device.copies.delete(await hidden(name)),
 
     /** Clears all that is only a copy; what is owed stays, sealed. */
-    forgetCopies: () => device.copies.clear(),
+    forgetCopies: async () => {
+      const owed = await Promise.all(owedCopies.map(hidden))
+      await device.copies.where('key').noneOf(owed).delete()
+    },
   }
 }
 

@@ -1,6 +1,7 @@
-import { Button, PasswordInput, Progress, Textarea } from '@mantine/core'
+import { Button, Progress, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ProofFields } from '#client/person/proving/proof-fields.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -18,11 +19,11 @@ type Props = {
   readonly onSigned: (ids: readonly string[]) => void
 }
 
-/** Signs several notes by one word: which they are, what is attested, the password once; then how far it is, and what was not signed and why. */
+/** Signs several notes by one word: which they are, what is attested, the proof once, that it is the signer; then how far it is, and what was not signed and why. */
 export function CoSignDialog({ notes: ticked, signerName, onClose, onSigned }: Props): ReactNode {
   const words = useWords()
   const [notes, setNotes] = useState(ticked)
-  const { state, run, stop } = useCoSigning((ids) => {
+  const { state, proof, run, stop } = useCoSigning((ids) => {
     setNotes((before) => before.filter(({ note }) => !ids.includes(note.id)))
     onSigned(ids)
   })
@@ -50,17 +51,13 @@ export function CoSignDialog({ notes: ticked, signerName, onClose, onSigned }: P
           <blockquote key={text}>{text}</blockquote>
         ))}
         <p>{words('today.co-sign-as', { name: signerName })}</p>
-        <Outcomes state={state} />
+        <Outcomes state={state} isPassword={proof.method === 'Password'} />
         <Textarea label={words('today.co-sign-comment')} autosize maxLength={1000} {...register('comment')} />
-        <PasswordInput
-          label={words('today.co-sign-password')}
-          description={words('today.co-sign-password-why')}
-          autoComplete="current-password"
-          withAsterisk
-          data-autofocus
-          error={formState.errors.credential && words('today.co-sign-password-needed')}
-          visibilityToggleButtonProps={{ 'aria-label': words('today.co-sign-show-password') }}
-          {...register('credential', { required: true })}
+        <ProofFields
+          proof={proof}
+          why={words('note.password-why')}
+          isMissing={formState.errors.credential !== undefined}
+          field={register('credential', { required: proof.method !== 'Passkey', shouldUnregister: true })}
         />
         <div className="state-actions">
           <Button variant="default" onClick={isSigning ? stop : onClose}>
@@ -92,7 +89,9 @@ function NotesSigned({ notes }: { readonly notes: readonly WaitingNote[] }): Rea
   )
 }
 
-function Outcomes({ state }: { readonly state: CoSigning }): ReactNode {
+type OutcomesProps = { readonly state: CoSigning; readonly isPassword: boolean }
+
+function Outcomes({ state, isPassword }: OutcomesProps): ReactNode {
   const words = useWords()
   if (state.kind === 'signing')
     return (
@@ -108,9 +107,9 @@ function Outcomes({ state }: { readonly state: CoSigning }): ReactNode {
     )
   return (
     <>
-      {state.isPasswordWrong && (
+      {state.isProofWrong && (
         <p className="failure-lines" role="alert">
-          {words('today.co-sign-password-wrong')}
+          {words(isPassword ? 'today.co-sign-password-wrong' : 'note.refused-proof')}
         </p>
       )}
       {state.unsigned.map((each) => (

@@ -1,7 +1,8 @@
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconAlertTriangle, IconChecks } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
+import { ReassignDialog } from '#client/person/choosing/reassign-dialog.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { noteLooks } from '#client/today/looks/appointment-looks.ts'
 import { DueBadge } from '#client/today/looks/due-badge.tsx'
@@ -124,7 +125,34 @@ function Waiting({ waiting, choosing }: WaitingProps): ReactNode {
         )}
         {dueToSign && <DueBadge since={since ?? serviceDate} due={dueToSign} />}
       </span>
+      {waiting.mayReassign && <Reassign waiting={waiting} />}
     </li>
+  )
+}
+
+/** Gives the note to another supervisor, as long as this one has not signed. */
+function Reassign({ waiting }: { readonly waiting: WaitingNote }): ReactNode {
+  const words = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const { note, versionId, subject, definition } = waiting
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        className="sign-give"
+        variant="default"
+        aria-label={words('today.reassign', {
+          who: subject.display ?? note.display ?? '',
+          what: definition,
+        })}
+        onClick={() => setOpen(true)}
+      >
+        {words('today.reassign-short')}
+      </Button>
+      {isOpen && (
+        <ReassignDialog note={{ id: note.id, meta: { versionId } }} onClose={close} onDone={close} />
+      )}
+    </>
   )
 }
 

@@ -17,13 +17,16 @@ type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
 
 /**
  * A field that chooses one of a list. It opens when it is asked to, not by being reached; its list scrolls as a list that keys walk through.
- * Where one may type, Enter takes the first that fits. While its list is awaited it says so; a list that cannot be had is asked
+ * Where one may type, Enter takes the first that fits, also where that is what was chosen already: only whoever typed nothing takes a
+ * choice back by choosing it again, and whoever empties the field chooses nothing. While its list is awaited it says so; a list that cannot be had is asked
  * for again from here.
  */
 export function Choice({ value, onChange, asked, emptyText, isEmpty: isNone, ...rest }: Props): ReactNode {
   const isEmpty = isNone ?? (rest.data?.length ?? 0) === 0
   const textOf = useAskedText()
   const [isOpen, setOpen] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  const mayBeEmpty = rest.allowDeselect !== false
   const text = textOf(asked, emptyText)
   const isFailed = asked?.answer?.ok === false
   return (
@@ -32,6 +35,11 @@ export function Choice({ value, onChange, asked, emptyText, isEmpty: isNone, ...
         selectFirstOptionOnChange={rest.searchable ?? false}
         selectFirstOptionOnDropdownOpen={rest.searchable ?? false}
         {...rest}
+        allowDeselect={mayBeEmpty && !isTyped}
+        onInput={(event) => {
+          setTyped(true)
+          if (mayBeEmpty && event.currentTarget.value === '') onChange('')
+        }}
         value={value === '' ? null : value}
         onChange={(next) => onChange(next ?? '')}
         openOnFocus={false}
@@ -39,7 +47,10 @@ export function Choice({ value, onChange, asked, emptyText, isEmpty: isNone, ...
         classNames={{ options: 'choice-options' }}
         nothingFoundMessage={isEmpty ? undefined : text}
         onDropdownOpen={() => setOpen(true)}
-        onDropdownClose={() => setOpen(false)}
+        onDropdownClose={() => {
+          setOpen(false)
+          setTyped(false)
+        }}
       />
       {isOpen && isEmpty && !isFailed && (
         <p className="asked-text" role="status">

@@ -5,6 +5,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { methodOf } from '#shared/passwords/method-of.ts'
 import { takeAppCode } from './app-codes.ts'
+import { keepBatchProof, spendBatchProof } from './batch-proof.ts'
 import type { FactorNeeds } from './factor-needs.ts'
 import { judgeCode } from './judge-code.ts'
 import { takePasskey } from './passkeys.ts'
@@ -18,7 +19,8 @@ const refused = {
 /**
  * The only place where a credential is judged that is asked for again (21 CFR 11.200): the password, a code of the authenticator
  * app, or the answer of a passkey to a question about this very call. Judged before the act's transaction opens; passwords and codes
- * are counted with the tries to sign in. A wrong one is `forbidden` with 2103; after five the person waits.
+ * are counted with the tries to sign in. A wrong one is `forbidden` with 2103; after five the person waits. Of several notes that are
+ * signed by one word, the word is judged with the first, and stands for each of the others in the list once.
  */
 export function stepUp(needs: FactorNeeds): CredentialCheck {
   return async ({ personId }, asked): Promise<Outcome<void>> => {
@@ -30,6 +32,20 @@ export function stepUp(needs: FactorNeeds): CredentialCheck {
 }
 
 async function judge(
+  needs: FactorNeeds,
+  personId: string,
+  asked: CredentialAsked,
+): Promise<Outcome<boolean>> {
+  const { credential, about, batch } = asked
+  if (!batch || methodOf(credential) === 'Password') return judgeAlone(needs, personId, asked)
+  const word = { personId, credential, about }
+  if (await spendBatchProof(needs, word, batch.own)) return succeeded(true)
+  const judged = await judgeAlone(needs, personId, asked)
+  if (judged.ok && judged.value) await keepBatchProof(needs, word, batch.others)
+  return judged
+}
+
+async function judgeAlone(
   needs: FactorNeeds,
   personId: string,
   { credential, address, site, about }: CredentialAsked,

@@ -1,5 +1,6 @@
 import type { Guards } from '#server/operations/handler.ts'
 import { keyVaultGuard } from './key-vault-guard.ts'
+import { libraryGuard } from './library-guard.ts'
 import { listingGuard } from './listing-guard.ts'
 import { personalPreferencesGuard } from './personal-preferences-guard.ts'
 import { personalSignatureGuard } from './personal-signature-guard.ts'
@@ -21,6 +22,9 @@ export const guards: Guards = {
   Snippet: toolGuard('Snippet', 'CanManageDefinitions'),
   TextExpansion: toolGuard('TextExpansion', 'CanManageDefinitions'),
   SpeechRule: toolGuard('SpeechRule', 'CanManageDefinitions', speechDoubt),
+  SnippetTemplate: libraryGuard(),
+  TextExpansionTemplate: libraryGuard(),
+  SpeechRuleTemplate: libraryGuard(),
   NoteTemplate: toolGuard('NoteTemplate', 'CanManageDefinitions'),
   Listing: listingGuard,
   ReportCriteria: toolGuard('ReportCriteria', 'CanManageReports', rangeDoubt),

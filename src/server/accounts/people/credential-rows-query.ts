@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 /** Whose credential is written, when, and how its id is made. */
 export type CredentialOf = { readonly id: string; readonly at: string; readonly newId: () => string }
 
-/** What people prove with who they are. `totpBegun`: an app whose first code has not come yet; `challenge`: what a passkey is to answer. */
+/** What people prove with who they are. `totpBegun`: an app whose first code has not come yet; `challenge`: what a passkey is to answer; `batch`: that a word stands for one more of what is signed together. */
 export type CredentialKind =
   | 'password'
   | 'welcome'
@@ -13,6 +13,7 @@ export type CredentialKind =
   | 'passkey'
   | 'recovery'
   | 'challenge'
+  | 'batch'
 
 /** A credential as it is stored. */
 export type CredentialRow = {

@@ -4,6 +4,7 @@ import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { holds } from '#shared/permissions/granted.ts'
 import { credentialRows } from './credential-rows-query.ts'
+import { lacksFactor } from './lacks-factor.ts'
 import { type GlobalRow, globalRows } from './person-by-login-query.ts'
 import { profilesOf } from './rights-of.ts'
 import { type AccountsNeeds, preferencesOf, type Standing } from './standing.ts'
@@ -35,6 +36,8 @@ export async function describeSession(
     loginName: person.content.loginName,
     locale: person.content.locale ?? there.practice?.locale ?? 'en',
     expiresAt: instantAt(session.expiresAt).iso,
+    ...(standing.ok &&
+      (await lacksFactor({ database }, session, standing.value)) && { factorDemanded: true }),
     factors: [...new Set(people.factors.map(({ kind }) => (kind === 'totp' ? 'Totp' : 'Passkey')))],
     practices: profilesOf(person).flatMap(({ practiceId, profile, active }) => {
       const practice = people.practices.find(({ id }) => id === practiceId)

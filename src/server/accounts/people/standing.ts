@@ -27,6 +27,8 @@ export type Standing = {
   readonly labels: unknown
   readonly genderSet: GenderSet | undefined
   readonly codedListOverrides: unknown
+  /** The practice demands a second factor of its staff. */
+  readonly mfaRequired: boolean
   /** The practice's own language, for whoever has chosen none. */
   readonly locale: string | undefined
   /** The own profile of whoever acts in the place of the profile whose rights these are, and until when. */
@@ -45,16 +47,17 @@ export async function preferencesOf(
   return found.ok ? found.value : undefined
 }
 
-/** What the practice's preferences say in each request: its own words, the genders that it offers, its lists, and the language of those who have chosen none. */
+/** What the practice's preferences say in each request: its own words, the genders that it offers, its lists, the language of those who have chosen none, and whether a second factor is demanded. */
 export function wordsIn(
   preferences: Readonly<Record<string, unknown>> | undefined,
-): Pick<Standing, 'labels' | 'genderSet' | 'codedListOverrides' | 'locale'> {
-  const { labels, genderSet, codedListOverrides, locale } = preferences ?? {}
+): Pick<Standing, 'labels' | 'genderSet' | 'codedListOverrides' | 'locale' | 'mfaRequired'> {
+  const { labels, genderSet, codedListOverrides, locale, mfaRequired } = preferences ?? {}
   return {
     labels,
     genderSet: genderSets.find((each) => each === genderSet),
     codedListOverrides,
     locale: typeof locale === 'string' ? locale : undefined,
+    mfaRequired: mfaRequired === true,
   }
 }
 

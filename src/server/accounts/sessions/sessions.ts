@@ -78,7 +78,8 @@ export class Sessions {
     return { token, session }
   }
 
-  async find(token: string): Promise<Session | undefined> {
+  /** The living session of a token; to look for it uses it, unless it is said that nobody has done anything. */
+  async find(token: string, isUse = true): Promise<Session | undefined> {
     const hash = hashOf(token)
     const row = await this.known.get(hash, {
       rests: [sessionPart(hash)],
@@ -96,7 +97,7 @@ export class Sessions {
     }
     const quiet = milliseconds - Date.parse(row.last_seen_at)
     if (quiet > (await this.idleLimit(session))) return undefined
-    if (quiet > touchedEvery && !this.touching.has(hash)) await this.touch(hash, milliseconds)
+    if (isUse && quiet > touchedEvery && !this.touching.has(hash)) await this.touch(hash, milliseconds)
     return session
   }
 

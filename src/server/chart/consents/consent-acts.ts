@@ -1,5 +1,6 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { consentGuard } from './consent-guard.ts'
+import { keepConsentCopies } from './draw-consent-copy.ts'
 import { expireConsent, expireConsents } from './expire-consent.ts'
 import { revokeConsent } from './revoke-consent.ts'
 import { signConsent } from './sign-consent.ts'
@@ -12,5 +13,5 @@ export const consentActs = {
     'consent.revoke': revokeConsent,
   },
   guards: { Consent: consentGuard },
-  jobs: { ExpireConsents: expireConsents },
+  jobs: { ExpireConsents: expireConsents, KeepConsentCopies: keepConsentCopies },
 } satisfies Feature

@@ -1,3 +1,4 @@
+import { wantPurge } from '#server/note-parts/charting/want-purge.ts'
 import type { Handler } from '#server/operations/handler.ts'
 import { wantRuns } from '#server/operations/jobs/want-runs-query.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
@@ -6,7 +7,8 @@ import { refuse } from '#shared/outcome/refuse.ts'
 
 /**
  * Revokes a consent of a chart: from now on nothing leaves under it, and what waits to be sent under it fails. A consent for
- * substance use records is taken back in writing. What was disclosed before stays lawful and stays accounted for.
+ * substance use records is taken back in writing. What was disclosed before stays lawful and stays accounted for. What was recorded or
+ * drafted of a session under it is purged.
  */
 export const revokeConsent: Handler<'consent.revoke'> = async (context, input) => {
   const { stores, now, actor, transaction, newId } = context
@@ -32,6 +34,7 @@ export const revokeConsent: Handler<'consent.revoke'> = async (context, input) =
   const { practiceId, personId } = actor
   const run = { practiceId, id: newId(), job: 'SendDocuments', dueAt: now.iso } as const
   await wantRuns(transaction, [{ ...run, ...(personId !== null && { askedBy: personId }) }])
+  if (consent.kind.code === 'recording-ambient') await wantPurge(context)
   context.note({ patientId: consent.patient.id })
   return consents.update({ id, versionId }, { ...consent, status: 'Revoked', revocation })
 }

@@ -1,6 +1,7 @@
 import type { ActInputs } from '#generated/operations/operations.ts'
 import type { Consent } from '#generated/types/consent.ts'
 import type { Signature } from '#generated/types/signature.ts'
+import { wantConsentCopy } from '#server/note-parts/paper/want-copy.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
 import { lackingParts } from '#shared/consents/consent-parts.ts'
@@ -48,7 +49,9 @@ export const signConsent: Handler<'consent.sign'> = async (context, input) => {
 
   context.note({ patientId: consent.patient.id })
   const next = last.value ? { ...signed, status: 'Active' as const, dateSigned: context.now.iso } : signed
-  return consents.update({ id: consent.id, versionId: consent.meta.versionId }, next)
+  const stored = await consents.update({ id: consent.id, versionId: consent.meta.versionId }, next)
+  if (stored.ok) await wantConsentCopy(context, stored.value)
+  return stored
 }
 
 /** What is signed is a draft, as it was shown. */

@@ -28,6 +28,14 @@ export function madeByServer(elements: Form['elements'], context: Context): Part
 }
 
 function withSchemas(form: Form, context: Context): Form {
-  const { usage = 0, author } = form
-  return { ...form, ...madeByServer(form.elements, context), usage, ...(author ? { author } : {}) }
+  const { fhirQuestionnaire, ...rest } = form
+  const { usage = 0, author } = rest
+  const published = form.status !== 'Draft' && fhirQuestionnaire ? { fhirQuestionnaire } : {}
+  return {
+    ...rest,
+    ...published,
+    ...madeByServer(form.elements, context),
+    usage,
+    ...(author ? { author } : {}),
+  }
 }

@@ -8,6 +8,7 @@ import { innerFindings } from '#server/note-parts/inner-findings.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
 import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
+import { answeredRecordFindings } from '#server/stores/references/answered-record-findings.ts'
 import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { type Form as CompiledForm, compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
@@ -53,7 +54,10 @@ export async function checkedResponse(
     return notPublishable([stops('/questionnaire', 'definitions.not-in-use')])
   const form = compileForm(definitionOf(questionnaire.value))
   const answers = { before: before?.answers, after: after.answers }
-  const findings = await answeredCodeFindings(context, form, answers)
+  const findings = [
+    ...(await answeredCodeFindings(context, form, answers)),
+    ...(await answeredRecordFindings(context, form, answers)),
+  ]
   if (findings.length > 0) return notFitting(findings)
   const surroundings = await contextIn(context, questionnaire.value, after)
   if (!surroundings.ok) return surroundings

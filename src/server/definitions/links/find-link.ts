@@ -3,6 +3,7 @@ import type { PacketResponse } from '#generated/types/packet-response.ts'
 import { isClosed } from '#server/definitions/packets/open-packet.ts'
 import { linkWith, type PacketLink, visitWith } from '#server/definitions/packets/packet-link-query.ts'
 import { sentPacket } from '#server/definitions/packets/sent-packet.ts'
+import type { VisitRequest } from '#server/operations/accounts.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import { instantAt } from '#server/stores/instant.ts'
@@ -70,9 +71,19 @@ function isOpenFor(response: PacketResponse, { personId }: PacketLink, now: numb
   return isAssigned && !isClosed(response, now)
 }
 
-/** Finds the visit of a token, which lives on by that; `signedOut` when it is over. */
-export async function findVisit(house: VisitHouse, text: string): Promise<Outcome<FoundLink>> {
-  const known = await practiceFor(house, text)
+/** Whether whoever asks means another visit than that of the token: of another packet, or of another person. */
+export function isOfAnother({ token, visit }: Pick<VisitRequest, 'token' | 'visit'>): boolean {
+  const known = readLinkToken(token)
+  return visit !== undefined && known !== undefined && visit !== `${known.responseId}/${known.personId}`
+}
+
+/** Finds the visit of a token, which lives on by that; `signedOut` when it is over, or another one is meant. */
+export async function findVisit(
+  house: VisitHouse,
+  asked: Pick<VisitRequest, 'token' | 'visit'>,
+): Promise<Outcome<FoundLink>> {
+  if (isOfAnother(asked)) return failed({ kind: 'signedOut' })
+  const known = await practiceFor(house, asked.token)
   if (!known) return failed({ kind: 'signedOut' })
   const { token } = known
   const found = await findIn(house, known, (transaction, now) =>

@@ -6,6 +6,7 @@ import { endLinksOf, keepLink, type LinkKind } from '#server/definitions/packets
 import { sentPacket } from '#server/definitions/packets/sent-packet.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import { sameStored } from '#server/stores/same-stored.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hashOfCode, newLinkCode, newLinkToken, pathOfLink } from './link-token.ts'
@@ -34,7 +35,7 @@ export const revokePacketLink: Handler<'packetResponse.revokeLink'> = async (con
     responseId: id,
     personId: person.id,
   })
-  return found
+  return withTokenHash(context, found.value, { person, kind: 'link' })
 }
 
 async function make(context: Context, asked: Asked, kind: LinkKind): Promise<Outcome<Reply>> {
@@ -42,8 +43,7 @@ async function make(context: Context, asked: Asked, kind: LinkKind): Promise<Out
   if (!found.ok) return found
   const { value: response } = found
   const { person } = asked
-  const isDone = response.assignees.some((each) => each.person.id === person.id && each.completedAt)
-  if (isClosed(response, context.now.milliseconds) || isDone)
+  if (isOver(context, response, person))
     return refuse('/status', 'definitions.packet-closed', { kind: 'conflict' })
   const packet = await sentPacket(context, response)
   if (!packet.ok) return packet
@@ -67,8 +67,32 @@ async function make(context: Context, asked: Asked, kind: LinkKind): Promise<Out
     code: code === undefined ? null : hashOfCode(link, code),
     expiresAt,
   })
+  const known = await withTokenHash(context, response, { person, kind, hash: link.hash.toString('hex') })
+  if (!known.ok) return known
   context.note({ detail: { delivery: kind === 'tablet' ? 'tablet' : 'handed' } })
   return succeeded({ link: pathOfLink(link), expiresAt, ...(code !== undefined && { code }) })
+}
+
+/** Is there nothing more to fill in, for anybody or for this person? */
+function isOver({ now }: Context, response: PacketResponse, person: Reference): boolean {
+  const isDone = response.assignees.some((each) => each.person.id === person.id && each.completedAt)
+  return isDone || isClosed(response, now.milliseconds)
+}
+
+/** The record says which link is in somebody's hands, by its hash alone; without one, that there is none. What opens it on the tablet is in nobody's hands. */
+async function withTokenHash(
+  { stores }: Context,
+  response: PacketResponse,
+  { person, kind, hash }: { readonly person: Reference; readonly kind: LinkKind; readonly hash?: string },
+): Promise<Outcome<PacketResponse>> {
+  if (kind === 'tablet') return succeeded(response)
+  const assignees = response.assignees.map(({ tokenHash: before, ...each }) => {
+    const tokenHash = each.person.id === person.id ? hash : before
+    return tokenHash === undefined ? each : { ...each, tokenHash }
+  })
+  if (sameStored(assignees, response.assignees)) return succeeded(response)
+  const packets = stores.of('PacketResponse')
+  return packets.update({ id: response.id, versionId: response.meta.versionId }, { ...response, assignees })
 }
 
 /** The packet, where this person fills it in. */

@@ -6,9 +6,9 @@ import { openAs } from '#server/operations/open-as.ts'
 import { runOperation } from '#server/operations/run-operation.ts'
 import type { World } from '#server/operations/world.ts'
 import { insertAudit } from '#server/stores/audit/insert-audit.ts'
-import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { fileInVisit } from './file-in-visit.ts'
-import { type FoundLink, findLink, findVisit, type VisitHouse, visitUntil } from './find-link.ts'
+import { type FoundLink, findLink, findVisit, isOfAnother, type VisitHouse, visitUntil } from './find-link.ts'
 import { newLinkToken } from './link-token.ts'
 import { proveIdentity } from './prove-identity.ts'
 import { type VisitWord, visitEvent } from './visit-event.ts'
@@ -28,7 +28,7 @@ export function openVisits({ world, demo }: VisitsNeeds): Visits & VisitFiles {
     addFile: (asked, input) => inVisit(house(), asked, { act: 'packetResponse.addFile', input }),
     dropFile: (asked, input) => inVisit(house(), asked, { act: 'packetResponse.dropFile', input }),
     file: async (asked, file) => {
-      const found = await findVisit(house(), asked.token)
+      const found = await findVisit(house(), asked)
       return found.ok ? fileInVisit(house(), found.value, { asked, file }) : found
     },
     leave: (asked) => leave(house(), asked),
@@ -68,7 +68,7 @@ async function open(
 }
 
 async function sheet(house: VisitHouse, asked: VisitRequest): Promise<Outcome<Omit<OpenedVisit, 'token'>>> {
-  const found = await findVisit(house, asked.token)
+  const found = await findVisit(house, asked)
   if (!found.ok) return found
   const written = await acting(house, found.value, { asked, act: 'packetResponse.sheet', input: {} })
   if (!written.ok) return written
@@ -76,7 +76,8 @@ async function sheet(house: VisitHouse, asked: VisitRequest): Promise<Outcome<Om
 }
 
 async function leave(house: VisitHouse, asked: VisitRequest): Promise<Outcome<void>> {
-  const found = await findVisit(house, asked.token)
+  if (isOfAnother(asked)) return failed({ kind: 'signedOut' })
+  const found = await findVisit(house, asked)
   if (!found.ok) return succeeded(undefined)
   const { link, actor } = found.value
   const ended = await openAs(house.world, { actor, operation: 'packet.leave' }, async ({ transaction }) => {
@@ -94,7 +95,7 @@ type Wish = {
 }
 
 async function inVisit(house: VisitHouse, asked: VisitRequest, wish: Wish): Promise<Outcome<unknown>> {
-  const found = await findVisit(house, asked.token)
+  const found = await findVisit(house, asked)
   return found.ok ? acting(house, found.value, { ...wish, asked }) : found
 }
 
@@ -104,7 +105,7 @@ async function acting(
   { actor, link }: FoundLink,
   { act, input, asked }: Wish & { readonly asked: VisitRequest },
 ): Promise<Outcome<unknown>> {
-  const { requestId, address, userAgent } = asked
+  const { requestId, address, userAgent, idempotencyKey } = asked
   const done = await runOperation(world, {
     actor,
     operation: act,
@@ -113,6 +114,7 @@ async function acting(
       requestId,
       ...(address !== undefined && { address }),
       ...(userAgent !== undefined && { userAgent }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
     },
   })
   return done.ok ? succeeded(done.value.value) : done

@@ -33,6 +33,7 @@ const perRow = [
   'status',
   'version',
   'replaces',
+  'fhirQuestionnaire',
 ]
 
 /** Writes definitions with everything they need into one file: bodies without ids, rights or states, in an order in which they can be made. */

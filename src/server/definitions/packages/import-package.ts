@@ -8,6 +8,7 @@ import { madeByServer } from '#server/definitions/guards/form-guard.ts'
 import { findingsOf } from '#server/operations/failures/findings-of.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import type { NewRow } from '#server/stores/store.ts'
+import { partsOfToday } from '#server/stores/upcast/parts-of-today.ts'
 import { definitionOf, storedElements } from '#shared/forms/definition.ts'
 import { overridesIn } from '#shared/lists/practice-items.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -44,9 +45,11 @@ export const importPackage: Handler<'noteDefinition.importPackage'> = async (con
 
 async function importOne(
   context: Context,
-  { type, body, left }: PackedDefinition,
+  { type, body: packed, left: unnamed }: PackedDefinition,
   made: ReadonlyMap<string, Reference>,
 ): Promise<Outcome<ImportedDefinition>> {
+  const { body, left: formerly } = partsOfToday(packed)
+  const left = [...unnamed, ...formerly]
   const wanted = String(body.key)
   const key = await freeKey(context, type, wanted)
   if (!key.ok) return key

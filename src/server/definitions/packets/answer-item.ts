@@ -72,6 +72,7 @@ function answeredItem(
     correction,
     completedAt: _at,
     completedBy: _by,
+    data: _data,
     ...before
   } = givenOf(response, item) ?? {
     itemId: item.id,
@@ -85,7 +86,7 @@ function answeredItem(
     ...(kept.response && {
       response: { id: kept.response.id, resourceType: 'QuestionnaireResponse' as const },
     }),
-    ...(hasData && { data: kept.answers }),
+    ...((hasData || kept.isDraft) && { data: kept.answers }),
     ...(input.isDone && { completedAt: now.iso, completedBy: { id, resourceType } }),
     ...(!input.isDone && correction && { correction }),
   }

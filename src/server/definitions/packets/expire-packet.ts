@@ -1,9 +1,7 @@
 import type { Handler } from '#server/operations/handler.ts'
 import type { Job } from '#server/operations/jobs/job.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
-
-/** States in which a packet still waits for somebody. */
-const waiting = ['Sent', 'InProgress', 'ReturnedForCorrection']
+import { waitingStates } from './open-packet.ts'
 
 /** Closes one packet of a chart that is past its date; what was filled in stays. A packet that is no longer due is left as it is. */
 export const expirePacket: Handler<'packetResponse.expire'> = async ({ stores, now }, { id }) => {
@@ -11,7 +9,7 @@ export const expirePacket: Handler<'packetResponse.expire'> = async ({ stores, n
   const found = await packets.get(id)
   if (!found.ok) return found
   const { value: packet } = found
-  const isDue = waiting.includes(packet.status) && Date.parse(packet.expiresAt) <= now.milliseconds
+  const isDue = waitingStates.includes(packet.status) && Date.parse(packet.expiresAt) <= now.milliseconds
   if (!isDue) return failed({ kind: 'conflict', because: 'stores.version-changed' })
   const updated = await packets.update(
     { id, versionId: packet.meta.versionId },
@@ -24,7 +22,7 @@ export const expirePacket: Handler<'packetResponse.expire'> = async ({ stores, n
 export const expirePackets: Job = async ({ each, ask, now }) => {
   let changed = 0
   const filters = [
-    { field: 'status', op: 'in', value: waiting },
+    { field: 'status', op: 'in', value: waitingStates },
     { field: 'expiresAt', op: 'le', value: now.iso },
   ] as const
   for await (const { id } of each('PacketResponse', { filters }))

@@ -1,4 +1,5 @@
 import type { FormElement } from '#generated/types/elements.ts'
+import type { Form } from '#generated/types/form.ts'
 import type { PacketResponse } from '#generated/types/packet-response.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import type { Reference } from '#generated/types/reference.ts'
@@ -13,6 +14,8 @@ type Reading = Pick<Context, 'stores'>
 
 /** The form that an item of a packet is filled in with, as far as whoever fills it in has to know it. */
 export type ItemForm = {
+  /** Names the form and its version. */
+  readonly key: string
   readonly elements: readonly FormElement[]
   readonly language: string
   readonly translations?: Translations | undefined
@@ -30,13 +33,17 @@ export async function formOfItem(reading: Reading, item: PacketItem): Promise<Ou
     form.versionId === undefined ? await store.get(form.id) : await store.getVersion(form.id, form.versionId)
   if (!found.ok) return found
   const { elements, translations } = found.value
-  return succeeded({ elements, language: 'en', translations })
+  return succeeded({ key: keyOf(found.value), elements, language: 'en', translations })
 }
 
 /** A file that is handed in is the answer to one question, which is called as the item. */
 function uploadForm({ title, required }: PacketItem): ItemForm {
   const files = { id: 'files', type: 'Attachment', label: title, required: required !== false } as const
-  return { elements: [files], language: 'en' }
+  return { key: 'upload', elements: [files], language: 'en' }
+}
+
+function keyOf({ id, meta }: Pick<Form, 'id' | 'meta'>): string {
+  return `${id}/${meta.versionId}`
 }
 
 async function questionnaireOf(
@@ -47,14 +54,20 @@ async function questionnaireOf(
   const found = versionId === undefined ? await store.get(id) : await store.getVersion(id, versionId)
   if (!found.ok) return found
   const { elements, language, translations, oneQuestionPerPage } = found.value
-  return succeeded({ elements, language: language.code, translations, oneQuestionPerPage })
+  return succeeded({
+    key: keyOf(found.value),
+    elements,
+    language: language.code,
+    translations,
+    oneQuestionPerPage,
+  })
 }
 
 /** What an item was answered so far. */
 export type GivenAnswers = {
   readonly form: ItemForm
   readonly answers: Answers
-  /** Where they are the answers to a questionnaire: the row that keeps them. */
+  /** Where they are the answers to a questionnaire: the row that keeps them, or over which they are a draft. */
   readonly response?: QuestionnaireResponse
 }
 
@@ -71,7 +84,8 @@ export async function givenAnswersOf(
   const found = await reading.stores.of('QuestionnaireResponse').get(given.response.id)
   // Answers that were taken away since are no answers.
   if (!found.ok) return succeeded({ form: form.value, answers: {} })
-  return succeeded({ form: form.value, answers: answersIn(found.value.answers), response: found.value })
+  const answers = answersIn(given.data ?? found.value.answers)
+  return succeeded({ form: form.value, answers, response: found.value })
 }
 
 function answersIn(stored: unknown): Answers {

@@ -2,12 +2,14 @@ import type { ActInputs } from '#generated/operations/operations.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { checkedResponse, tellOfResponse } from '#server/definitions/guards/response-guard.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
 import { typedRow, untypedRow } from '#server/stores/typed-row.ts'
 import { type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { asAnswer, definitionOf } from '#shared/forms/definition.ts'
 import { finalAnswers, validateAnswers } from '#shared/forms/opening/validate-answers.ts'
+import type { FormContext } from '#shared/forms/reading.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { filesOf } from '#shared/packets/files-of.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
@@ -21,6 +23,8 @@ export type ItemInput = ActInputs['packetResponse.answer']
 export type KeptAnswers = {
   readonly answers: Answers
   readonly response?: QuestionnaireResponse
+  /** They are a draft over a row that was finished before, and stand in the packet until they are finished too. */
+  readonly isDraft?: boolean
 }
 
 type Keeping = {
@@ -42,15 +46,21 @@ export function keepAnswers(
     ? succeeded(undefined)
     : foreignFiles(said, filesOf(opened.response, item.id), given.answers)
   if (!foreign.ok) return Promise.resolve(foreign)
-  return item.questionnaire
-    ? keepResponse(context, opened, keeping)
-    : Promise.resolve(keepPlain(context, keeping))
+  return item.questionnaire ? keepResponse(context, opened, keeping) : keepPlain(context, keeping)
 }
 
-function keepPlain({ now }: Context, { given, input }: Keeping): Outcome<KeptAnswers> {
+async function keepPlain(
+  { now, express }: Context,
+  { given, input }: Keeping,
+): Promise<Outcome<KeptAnswers>> {
   const answers = saidIn(input) ?? given.answers
   const form = compileForm(definitionOf(given.form))
-  const context = { values: { today: now.iso.slice(0, 10) } }
+  const today = { values: { today: now.iso.slice(0, 10) } }
+  const around = input.isDone
+    ? await withExpressed(express, { key: given.form.key, form, answers, context: today })
+    : succeeded(today)
+  if (!around.ok) return around
+  const context: FormContext = around.value
   const mode = input.isDone ? 'final' : 'draft'
   const findings = validateAnswers(form, answers, { mode, context })
     .filter(({ weight }) => weight === 'blocks')
@@ -74,11 +84,31 @@ async function keepResponse(
   const before = given.response
   if (before && input.versionId !== undefined && input.versionId !== before.meta.versionId)
     return failed(staleVersion(before.meta.versionId))
-  const answers = saidIn(input) ?? given.answers
-  const isSame =
-    before !== undefined && before.status !== 'Preliminary' && sameAnswer(before.answers, answers)
-  if (isSame) return succeeded({ answers, response: before })
+  return (
+    (await keepUnchanged(context, { item, given, input })) ??
+    (await writeResponse(context, opened, { item, given, input }))
+  )
+}
 
+/** Finished answers that are said again stay; and what is typed on the way to a correction is nobody's answer yet, neither scored nor told of. */
+async function keepUnchanged(context: Context, keeping: Keeping): Promise<Outcome<KeptAnswers> | undefined> {
+  const { given, input } = keeping
+  const { response } = given
+  if (!response || !isFinished(response)) return undefined
+  const answers = saidIn(input) ?? given.answers
+  if (sameAnswer(response.answers, answers)) return succeeded({ answers, response })
+  if (input.isDone) return undefined
+  const draft = await keepPlain(context, keeping)
+  return draft.ok ? succeeded({ ...draft.value, response, isDraft: true }) : draft
+}
+
+async function writeResponse(
+  context: Context,
+  opened: OpenPacket,
+  { item, given, input }: Keeping,
+): Promise<Outcome<KeptAnswers>> {
+  const before = given.response
+  const answers = saidIn(input) ?? given.answers
   const after = responseTo(context, opened, { item, given, input })
   const operation = before ? 'update' : 'create'
   const checked = await checkedResponse(context, { operation, ...(before && { before }), after })
@@ -92,6 +122,10 @@ async function keepResponse(
   return told.ok ? succeeded({ answers, response: written.value }) : told
 }
 
+function isFinished({ status }: QuestionnaireResponse): boolean {
+  return status !== 'Preliminary'
+}
+
 /** The row as whoever fills it in wants it: finished ones are amended, never rewritten. */
 function responseTo(
   { now }: Context,
@@ -100,7 +134,7 @@ function responseTo(
 ): QuestionnaireResponse {
   const before = given.response
   const { id, resourceType } = filler.person
-  const wasFinished = before !== undefined && before.status !== 'Preliminary'
+  const wasFinished = before !== undefined && isFinished(before)
   const finished = wasFinished ? 'Amended' : 'Final'
   const language = input.language ?? before?.language ?? response.language
   const row = {

@@ -17,17 +17,22 @@ export type OpenPacket = {
   readonly own: readonly PacketItem[]
 }
 
-const open: readonly PacketResponse['status'][] = ['Sent', 'InProgress', 'ReturnedForCorrection']
+/** States in which a packet still waits for somebody. */
+export const waitingStates: readonly PacketResponse['status'][] = [
+  'Sent',
+  'InProgress',
+  'ReturnedForCorrection',
+]
 const over: readonly PacketResponse['status'][] = ['Draft', 'Cancelled', 'Expired']
 
 /** Is it past its date, whether or not the job has said so yet? */
 export function isClosed({ status, expiresAt }: PacketResponse, now: number): boolean {
-  return over.includes(status) || (open.includes(status) && Date.parse(expiresAt) <= now)
+  return over.includes(status) || (waitingStates.includes(status) && Date.parse(expiresAt) <= now)
 }
 
 /** Has this filler nothing more to do? */
 export function isHandedIn({ status, assignees }: PacketResponse, { person, isStaff }: Filler): boolean {
-  if (!open.includes(status)) return true
+  if (!waitingStates.includes(status)) return true
   const own = assignees.filter((each) => each.person.id === person.id)
   return !isStaff && own.length > 0 && own.every(({ completedAt }) => completedAt !== undefined)
 }

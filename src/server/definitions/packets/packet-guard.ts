@@ -1,3 +1,4 @@
+import type { Packet } from '#generated/types/packet.ts'
 import type { PacketResponse } from '#generated/types/packet-response.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -32,14 +33,26 @@ async function checked(
   const doubt = stepDoubt(becomes, { ...after, progress })
   if (doubt) return failed({ kind: 'invalid', findings: [doubt] })
 
-  const isNewTerm = !before || (before.status === 'Expired' && becomes === 'Sent')
   return succeeded({
     ...after,
+    ...termOf(context, packet.value, { before, after }),
     items: withAudiences(packet.value, after.items),
     progress,
-    expiresAt: isNewTerm ? endOfTerm(context.now, packet.value) : before.expiresAt,
     ...(becomes === 'Submitted' && { submittedAt: context.now.iso }),
   })
+}
+
+type Steps = { readonly before: PacketResponse | undefined; readonly after: PacketResponse }
+
+/** Until when it waits. Sent anew, time and reminders count from now for whoever still has something to do. */
+function termOf({ now }: Context, packet: Packet, { before, after }: Steps) {
+  const expiresAt = endOfTerm(now, packet)
+  if (!before) return { expiresAt }
+  if (before.status !== 'Expired' || after.status !== 'Sent') return { expiresAt: before.expiresAt }
+  const assignees = after.assignees.map((each) =>
+    each.completedAt === undefined ? { ...each, sentAt: now.iso } : each,
+  )
+  return { expiresAt, assignees }
 }
 
 /** Whoever fills in a packet does it by its acts alone, which know the own part. */

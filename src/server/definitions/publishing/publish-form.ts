@@ -1,6 +1,7 @@
 import type { Form } from '#generated/types/form.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { unreadableExpressions } from '#server/stores/expressions/with-expressed.ts'
+import { exportFhir } from '#shared/exports/export-fhir.ts'
 import { placedElements } from '#shared/forms/comparing/placed-elements.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
@@ -24,8 +25,13 @@ export async function publishFormRow(context: Context, draft: Form): Promise<Out
   const findings = [...checkDefinition(definitionOf(draft)), ...unreadable.value]
   const pinned = await withPinnedForms(context, draft)
   if (!pinned.ok) return pinned
-  const row = pinned.value
+  const row = { ...pinned.value, fhirQuestionnaire: fhirOf(pinned.value) }
   return publish(context, { type: 'Form', row, versionId: row.meta.versionId, findings })
+}
+
+/** The form as FHIR, for those who read it from outside; a draft has none, for it changes with each word. */
+function fhirOf(form: Form): NonNullable<Form['fhirQuestionnaire']> {
+  return exportFhir({ ...form, status: 'Active' }, 'R4').questionnaire
 }
 
 /** What is filled in place is answered in a version that is in use. */

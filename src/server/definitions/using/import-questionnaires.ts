@@ -3,11 +3,14 @@ import type { Reference } from '#generated/types/reference.ts'
 import { validatorsOf } from '#generated/validators/all.ts'
 import { referenceTo } from '#server/definitions/definition/definition-types.ts'
 import { freeKey } from '#server/definitions/definition/free-key.ts'
+import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import { findingsOf } from '#server/operations/failures/findings-of.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { importFormFile } from '#shared/imports/import-form-file.ts'
 import type { Imported, NotImported } from '#shared/imports/import-questionnaire.ts'
+import { sayRemark, sayReport } from '#shared/imports/reading/say-report.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { SpeakMessage } from '#shared/rules/sentence.ts'
 
 /** Takes a file of forms in, whatever its kind: a Draft of each, and a report of what became of every part. All of the file, or nothing. */
 export const importQuestionnaires: Handler<'questionnaire.import'> = async (
@@ -17,13 +20,14 @@ export const importQuestionnaires: Handler<'questionnaire.import'> = async (
   const found = importFormFile(fileName, content)
   if (!found.ok) return found
 
+  const speak = speakerFor(context.actor.locale, context.actor.labels)
   const questionnaires: Reference[] = []
   const report: ImportedQuestionnaire[] = []
   for (const one of found.value) {
     const stored = 'body' in one ? await store(context, one) : succeeded(undefined)
     if (!stored.ok) return stored
     if (stored.value) questionnaires.push(stored.value)
-    report.push({ fileName, ...line(one), ...(stored.value ? { questionnaire: stored.value } : {}) })
+    report.push({ fileName, ...line(one, speak), ...(stored.value ? { questionnaire: stored.value } : {}) })
   }
   context.note({ detail: { questionnaires: questionnaires.length } })
   return succeeded({ questionnaires, report })
@@ -40,6 +44,8 @@ async function store(context: Context, { body }: Imported): Promise<Outcome<Refe
   return created.ok ? succeeded(referenceTo(created.value)) : created
 }
 
-function line(one: Imported | NotImported): ImportedQuestionnaire {
-  return 'body' in one ? one.report : { title: one.title, kept: 0, refused: [{ what: one.refusal }] }
+/** What became of one form, in the language of whoever imports it. */
+function line(one: Imported | NotImported, speak: SpeakMessage): ImportedQuestionnaire {
+  if ('body' in one) return sayReport(one.report, speak)
+  return { title: one.title, kept: 0, refused: [{ what: sayRemark(one.refusal, speak) }] }
 }

@@ -36,6 +36,8 @@ function next<Type extends DefinitionType>(row: DefinitionRow<Type>, version: nu
     ...body
   } = row
   const { resourceType: _resourceType, ...rest } = body
+  // What was published as FHIR is not the draft that begins with it.
+  Reflect.deleteProperty(rest, 'fhirQuestionnaire')
   // All definitions have these fields, and the compiler compares no two generic types.
   return { ...rest, version, status: 'Draft', replaces: referenceTo(row) } as NewRow<Type>
 }

@@ -34,6 +34,7 @@ export function worldOf({ state: { world, isStopping } }: Exchange): Outcome<Wor
 /** The world and the session behind a request: unavailable, cross-site and signed out are told apart here. */
 export async function sessionOf(
   exchange: Exchange,
+  isUse = true,
 ): Promise<Outcome<{ readonly world: World; readonly session: Session }>> {
   const { request, cookie } = exchange
   const serving = worldOf(exchange)
@@ -43,7 +44,7 @@ export async function sessionOf(
   if (!isBearer && isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
 
   const token = tokenOf(request.headers, cookie)
-  const session = token === undefined ? undefined : await world.accounts.sessionOf(token)
+  const session = token === undefined ? undefined : await world.accounts.sessionOf(token, isUse)
   return session ? succeeded({ world, session }) : failed({ kind: 'signedOut' })
 }
 

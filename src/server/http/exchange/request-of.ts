@@ -18,6 +18,8 @@ export type Aim = Pick<Request, 'operation'> &
   Pick<RequestFacts, 'what' | 'type'> & {
     /** The names that its query may say, where it is no operation that says them. */
     readonly query?: readonly string[]
+    /** It is asked by a page of its own accord: a session ends beside it as it would without. */
+    readonly isUnattended?: boolean
   }
 
 /** The request of an exchange, as the steps that `operations/answered.ts` takes; none of them is done twice. */
@@ -33,7 +35,7 @@ export function requestOf(exchange: Exchange, world: World, aim: Aim): Request {
   }
   return {
     operation,
-    session: once(() => sessionIn(exchange)),
+    session: once(() => sessionIn(exchange, aim.isUnattended !== true)),
     read: () => readAsked(exchange, verb, parameters()),
     enter: async (session) => {
       const practiceKey = practiceIn(exchange)
@@ -41,7 +43,7 @@ export function requestOf(exchange: Exchange, world: World, aim: Aim): Request {
       if (!session) return failed({ kind: 'signedOut' })
       if (practiceKey !== undefined && !keyForm.test(practiceKey)) return failed({ kind: 'missing' })
       const acting = { ...(practiceKey !== undefined && { practiceKey }), ...(profile && { profile }) }
-      return world.accounts.actorFor(session, acting)
+      return world.accounts.admittedFor(session, acting)
     },
     admit: (call) => admitted(world, call),
     bear: async (actor) => {
@@ -76,8 +78,8 @@ function practiceIn({ request: { params, url } }: Exchange): string | undefined 
   return typeof practice === 'string' ? practice : /^\/api\/v1\/practices\/([\w-]+)(?:[/?]|$)/.exec(url)?.[1]
 }
 
-async function sessionIn(exchange: Exchange): Promise<Outcome<Session>> {
-  const known = await sessionOf(exchange)
+async function sessionIn(exchange: Exchange, isUse: boolean): Promise<Outcome<Session>> {
+  const known = await sessionOf(exchange, isUse)
   return known.ok ? succeeded(known.value.session) : known
 }
 

@@ -41,7 +41,7 @@ async function administer(exchange: Exchange, second: SecondPerson, act: Act): P
   if (!asked.ok) return refuse(exchange, asked.failure, { act, personId })
   const { name, credential, profile } = asked.value
 
-  const actor = await actorIn(exchange, world.accounts.actorFor(session, profile ? { profile } : {}))
+  const actor = await actorIn(exchange, world.accounts.admittedFor(session, profile ? { profile } : {}))
   if (!actor.ok) return refuse(exchange, actor.failure, { act, personId })
   const isTheirs = await world.checkCredential(actor.value, {
     credential,

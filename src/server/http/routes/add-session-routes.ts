@@ -130,7 +130,11 @@ async function start(exchange: Exchange): Promise<unknown> {
   return sendAnswer(exchange, { value, status: 200 })
 }
 
-type Door = { readonly world: World; readonly body: Readonly<Record<string, unknown>> }
+type Door = {
+  readonly world: World
+  readonly body: Readonly<Record<string, unknown>>
+  readonly idempotencyKey?: string
+}
 
 /** What sign-in, welcome and invitations have in common: a world, the same site, a JSON object. */
 export async function openDoor({ request, state }: Exchange): Promise<Outcome<Door>> {
@@ -142,7 +146,12 @@ export async function openDoor({ request, state }: Exchange): Promise<Outcome<Do
   if (!body.ok) return body
   if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
     return failed({ kind: 'malformed', what: 'http.object-expected' })
-  return succeeded({ world: state.world, body: membersOf(body.value) })
+  const { idempotencyKey } = said.value.told
+  return succeeded({
+    world: state.world,
+    body: membersOf(body.value),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
 }
 
 function actingOf({ request }: Exchange): Outcome<ActingAs> {

@@ -1,6 +1,11 @@
 import { cookieOf } from '#server/http/exchange/cookie-of.ts'
 import { type Exchange, sendAnswer, sendFailure, sessionOf } from '#server/http/exchange/exchange.ts'
-import { type VisitAsked, visitAskedBy, visitAskedWith } from '#server/http/exchange/visit-asked.ts'
+import {
+  type VisitAsked,
+  visitAskedBy,
+  visitAskedWith,
+  visitOpenTo,
+} from '#server/http/exchange/visit-asked.ts'
 import { visitCookie } from '#server/http/exchange/visit-cookie.ts'
 import type { OpenedVisit, VisitProof } from '#server/operations/accounts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -13,7 +18,8 @@ const longestProof = 40
 
 /**
  * A packet that is filled in by a link or on the tablet of the practice: these calls, and those for the bytes of its files
- * (`add-visit-file-routes.ts`), know its cookie, and no other; and none of them names a packet, for it is that of the cookie.
+ * (`add-visit-file-routes.ts`), know its cookie, and no other. The packet is that of the cookie; `x-visit` says which the page means, so
+ * that a page of another packet in the same browser writes nothing into this one.
  */
 export function addVisitRoutes(route: Route): void {
   route('POST', '/api/v1/visit/look', look)
@@ -65,40 +71,36 @@ async function handOver(exchange: Exchange, { token, isTablet }: OpenedVisit): P
 }
 
 async function sheet(exchange: Exchange): Promise<unknown> {
-  const asked = visitAskedBy(exchange)
+  const asked = visitOpenTo(exchange)
   if (!asked.ok) return sendFailure(exchange, asked.failure)
   return sent(exchange, await asked.value.world.visits.sheet(asked.value.request))
 }
 
 const answer = saying('answer')
+const submit = saying('submit')
 const addFile = saying('addFile')
 const dropFile = saying('dropFile')
 
-/** What is said to an act of the packet; the act itself looks at it. */
-function saying(act: 'answer' | 'addFile' | 'dropFile'): Answering {
+/** What is said to an act of the packet; the act itself looks at it, and is done once under its key. */
+function saying(act: 'answer' | 'submit' | 'addFile' | 'dropFile'): Answering {
   return async (exchange) => {
     const asked = visitAskedBy(exchange)
     const opened = await openDoor(exchange)
     if (!opened.ok || !asked.ok) return sendFailure(exchange, opened.ok ? unopened(asked) : opened.failure)
-    const { world, body } = opened.value
-    return sent(exchange, await world.visits[act](asked.value.request, body))
+    const { world, body, idempotencyKey } = opened.value
+    const request = { ...asked.value.request, ...(idempotencyKey !== undefined && { idempotencyKey }) }
+    return sent(exchange, await world.visits[act](request, body))
   }
-}
-
-async function submit(exchange: Exchange): Promise<unknown> {
-  const asked = visitAskedBy(exchange)
-  const opened = await openDoor(exchange)
-  if (!opened.ok || !asked.ok) return sendFailure(exchange, opened.ok ? unopened(asked) : opened.failure)
-  return sent(exchange, await opened.value.world.visits.submit(asked.value.request))
 }
 
 async function leave(exchange: Exchange): Promise<unknown> {
   const asked = visitAskedBy(exchange)
+  const left = asked.ok ? await asked.value.world.visits.leave(asked.value.request) : asked
+  const isOfAnother = !left.ok && left.failure.kind === 'signedOut'
   exchange.reply.headers({
-    'set-cookie': visitCookie('', exchange.cookie),
+    ...(!isOfAnother && { 'set-cookie': visitCookie('', exchange.cookie) }),
     'clear-site-data': '"cache"',
   })
-  if (asked.ok) await asked.value.world.visits.leave(asked.value.request)
   return sendAnswer(exchange, { value: undefined, status: 204 })
 }
 

@@ -2,6 +2,7 @@ import { troubleOf } from '#server/database/trouble.ts'
 import type { JobQueue, QueuedJob } from '#server/jobs/queue/job-queue.ts'
 import { confidentialPatients, type JobPractice } from '#server/jobs/runs/practices-query.ts'
 import { type JobRun, noteStep, type RunStep, runOf } from '#server/jobs/runs/run-query.ts'
+import type { InsideWork } from '#server/operations/handler.ts'
 import { JobMissed, JobRefused, type Jobs } from '#server/operations/jobs/job.ts'
 import type { World } from '#server/operations/world.ts'
 import { installationId } from '#shared/permissions/installation-id.ts'
@@ -11,7 +12,7 @@ import { JobStopped, workOf } from './work-of.ts'
 /** What performing needs. */
 export type Performing = {
   readonly world: World
-  readonly jobs: Jobs
+  readonly jobs: Jobs<InsideWork>
   readonly queue: JobQueue
   readonly practices: ReadonlyMap<string, JobPractice>
   readonly isStopped: () => boolean

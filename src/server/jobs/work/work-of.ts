@@ -2,6 +2,7 @@ import type { OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { plainOptions } from '#server/operations/call.ts'
+import type { InsideWork } from '#server/operations/handler.ts'
 import { JobRefused, type JobWork, type Removed } from '#server/operations/jobs/job.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { runOperation } from '#server/operations/run-operation.ts'
@@ -13,6 +14,8 @@ import { systemPersonId } from '#server/stores/system-person-id.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { builtInActor } from './automation-actor.ts'
+import { insideAs } from './inside-as.ts'
+import { printFile } from './print-file.ts'
 
 /** Stops a job between two steps because the server is stopping; it is taken up again later. */
 export class JobStopped extends Error {}
@@ -27,7 +30,11 @@ const quickerHands: readonly string[] = ['missing', 'gone', 'conflict', 'locked'
 type Beside = Pick<JobWork, 'isLastTry' | 'report' | 'warn'> & { readonly isStopped: () => boolean }
 
 /** The hands of a job: what it may do in one practice, as the Automation profile, and whether it may go on. */
-export function workOf(world: World, actor: Actor, { isStopped, isLastTry, report, warn }: Beside): JobWork {
+export function workOf(
+  world: World,
+  actor: Actor,
+  { isStopped, isLastTry, report, warn }: Beside,
+): InsideWork {
   const { outsideSystem, carrier, messengers } = world
   const goOn = () => {
     if (isStopped()) throw new JobStopped('The server is stopping.')
@@ -57,6 +64,8 @@ export function workOf(world: World, actor: Actor, { isStopped, isLastTry, repor
     hear: async (operation, id, body) => (await hear(operation, id, body))?.value,
     remove: (act) => removeAll(world, actor, { act, goOn }),
     open: (as, act) => openAs(world, { actor: builtInActor(actor, as), operation: 'job.open' }, act),
+    inside: (operation, act) => insideAs(world, { actor, operation }, act),
+    printed: (document) => printFile(world, actor.practiceId, document),
     isLastTry,
     report,
     warn,

@@ -58,7 +58,7 @@ function addMeasure(work: ChartWork, { key, category, body }: NotedMeasure): Pro
 /** A problem that the chart does not have yet, provisional until somebody confirms it there. */
 async function addProblem(work: ChartWork, fact: NotedProblem): Promise<Outcome<ChartStep>> {
   const { context, note, patient } = work
-  const { key, category, code, text } = fact
+  const { key, category, code, text, isSensitive = false } = fact
   const refused =
     code?.system === undefined
       ? []
@@ -74,7 +74,7 @@ async function addProblem(work: ChartWork, fact: NotedProblem): Promise<Outcome<
       code,
       clinicalStatus: 'Active',
       verification: 'Provisional',
-      sensitive: false,
+      sensitive: isSensitive,
       ...(note.author.resourceType === 'Practitioner' && { assessor: note.author }),
     },
     create: (row) => context.stores.of('Condition').create(row),

@@ -21,27 +21,38 @@ export function fact(label: string, text: string): PrintedBlock {
 
 /** The questions and answers of a form as blocks of print, in their order. */
 export function blocksOf(entries: readonly PrintedEntry[], print: PrintSpeech): readonly PrintedBlock[] {
+  return blocksUnder(entries, print, 3)
+}
+
+/** `top`: the level of a heading that stands in an answer; a group with a title is one of the third itself. */
+function blocksUnder(
+  entries: readonly PrintedEntry[],
+  print: PrintSpeech,
+  top: 3 | 4,
+): readonly PrintedBlock[] {
   return entries.flatMap((entry): readonly PrintedBlock[] => {
     if (entry.kind === 'group') {
-      const inner = blocksOf(entry.entries, print)
+      const inner = blocksUnder(entry.entries, print, entry.title === '' ? top : 4)
       return entry.title === '' ? inner : [{ kind: 'heading', level: 3, text: entry.title }, ...inner]
     }
     const { label = '', isBlock, breaks, answer } = entry
     return [
       ...(breaks ? [{ kind: 'page' } as const] : []),
-      { kind: 'answer', label, isBlock, blocks: answerBlocks(entry.name, answer, print) },
+      { kind: 'answer', label, isBlock, blocks: answerBlocks(entry.name, answer, { print, top }) },
     ]
   })
 }
 
-function answerBlocks(name: string, answer: PrintedAnswer, print: PrintSpeech): readonly PrintedBlock[] {
+type Around = { readonly print: PrintSpeech; readonly top: 3 | 4 }
+
+function answerBlocks(name: string, answer: PrintedAnswer, { print, top }: Around): readonly PrintedBlock[] {
   switch (answer.kind) {
     case 'blank':
       return [paragraph('—')]
     case 'words':
       return [paragraph(answer.text)]
     case 'rich':
-      return printedBlocks(answer.blocks)
+      return printedBlocks(answer.blocks, top)
     case 'options':
       return [
         ...answer.options.map(({ label, isChosen }) => paragraph(`${isChosen ? '☒' : '☐'} ${label}`)),
@@ -54,7 +65,7 @@ function answerBlocks(name: string, answer: PrintedAnswer, print: PrintSpeech): 
         {
           kind: 'numbered',
           entries: answer.rows.map((row) =>
-            blocksOf(printedForm(answer.element.children ?? [], row, print), print),
+            blocksUnder(printedForm(answer.element.children ?? [], row, print), print, top),
           ),
         },
       ]

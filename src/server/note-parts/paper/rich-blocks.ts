@@ -1,20 +1,27 @@
 import type { PrintedBlock, PrintedList, PrintedSpan } from '#server/stores/printing/printed-document.ts'
 import { readRichText } from '#shared/elements/text/read-rich-text.ts'
-import type { RichBlock, RichList, RichSpan } from '#shared/elements/text/rich-block.ts'
+import {
+  headingDepths,
+  type RichBlock,
+  type RichList,
+  type RichSpan,
+} from '#shared/elements/text/rich-block.ts'
 import { behindTie, tieGroups } from '#shared/elements/text/tie.ts'
 
-/** A text with paragraphs, lists, bold and italic as blocks of print. */
+/** A text with paragraphs, headings, lists, bold and italic as blocks of print. */
 export function richBlocks(text: string): readonly PrintedBlock[] {
   return printedBlocks(readRichText(text))
 }
 
-/** The same of a text that was read already. */
-export function printedBlocks(blocks: readonly RichBlock[]): readonly PrintedBlock[] {
-  return blocks.map(richBlock)
-}
-
-function richBlock(block: RichBlock): PrintedBlock {
-  return block.kind === 'paragraph' ? { kind: 'paragraph', spans: spansOf(block.spans) } : listOf(block)
+/** The same of a text that was read already; `top`: the level of its own headings, beneath whatever heads it. */
+export function printedBlocks(blocks: readonly RichBlock[], top: 3 | 4 = 3): readonly PrintedBlock[] {
+  const depth = headingDepths(blocks)
+  return blocks.map((block, at): PrintedBlock => {
+    if (block.kind === 'paragraph') return { kind: 'paragraph', spans: spansOf(block.spans) }
+    if (block.kind !== 'heading') return listOf(block)
+    const below = top === 3 ? 4 : 5
+    return { kind: 'subheading', level: depth(at) === 1 ? below : top, spans: spansOf(block.spans) }
+  })
 }
 
 function listOf({ kind, start, entries }: RichList): PrintedList {

@@ -22,7 +22,7 @@ export function documentOf(printed: PrintedNote, speech: PrintSpeech, printing: 
   const { note, title, preferences } = printed
   const { moments } = speech
   const { now } = printing
-  const watermark = watermarkOf(printed, speech)
+  const watermark = watermarkOf(printed, speech, printing)
   return {
     ...paperFrame({ meta: note.meta, preferences, printing }, speech),
     title: [title, nameOf(printed), note.serviceDate].filter(Boolean).join(' – '),
@@ -69,9 +69,10 @@ function standingOf({ note }: PrintedNote, { say }: PrintSpeech): readonly strin
   return [say(state), ...(late ? [say('note.late-entry')] : [])]
 }
 
-/** What stands across each page of a note that is not to be relied upon. */
-function watermarkOf({ note }: PrintedNote, { say }: PrintSpeech): string | undefined {
+/** What stands across each page of a note that is not to be relied upon, and of the copy of one that stands beside an earlier copy. */
+function watermarkOf({ note }: PrintedNote, { say }: PrintSpeech, { isCopy }: Printing): string | undefined {
   if (note.signingState === 'Voided') return say('note.paper-void')
+  if (isCopy && note.status === 'Amended') return say('note.paper-amended')
   return note.status === 'Preliminary' ? say('note.paper-draft') : undefined
 }
 
@@ -121,6 +122,7 @@ function aboutBlocks(printed: PrintedNote, speech: PrintSpeech): readonly Printe
   return [
     fact(say('note.paper-patient'), lineOf(printed, speech)),
     fact(say('note.paper-author'), authorOf(printed)),
+    ...(note.scribe ? [fact(say('note.paper-scribe'), note.scribe.display ?? '–')] : []),
     ...(parts.session ? [] : [fact(say('note.service-date'), moments.date(note.serviceDate))]),
     ...(members === undefined
       ? []

@@ -6,6 +6,7 @@ import type { ContentStore } from '#server/stores/content/content-store.ts'
 import type { RecognizeText } from '#server/stores/content/open-text-recognizer.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import type { PrintedDocument } from '#server/stores/printing/printed-document.ts'
 import type { Search } from '#server/stores/store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Carrier } from './carrier.ts'
@@ -14,6 +15,9 @@ import type { OutsideSystem } from './outside-system.ts'
 
 /** What is removed for good, of which type. */
 export type Removed = { readonly type: ResourceType; readonly ids: readonly string[] }
+
+/** A PDF that lies among the practice's files, before any row speaks of it. */
+export type PrintedFile = { readonly hash: string; readonly size: number }
 
 /** All that a job has, in one practice; of the installation's jobs the practice is all zeros. */
 export type JobWork = {
@@ -49,6 +53,8 @@ export type JobWork = {
     as: 'automation' | 'services',
     act: (opened: Opened) => Promise<Outcome<Value>>,
   ) => Promise<Outcome<Value>>
+  /** Makes a PDF of a document and lays it among the practice's files; a row that is to have it says so by its hash. */
+  readonly printed: (document: PrintedDocument) => Promise<Outcome<PrintedFile>>
   /** Nothing is tried again after this time. */
   readonly isLastTry: boolean
   /** Tells the server's log what went wrong with one row while the others go on. */
@@ -58,10 +64,10 @@ export type JobWork = {
 }
 
 /** Does one piece of background work; answers how many rows it has changed. Done again, it does nothing twice. */
-export type Job = (work: JobWork) => Promise<number>
+export type Job<Work extends JobWork = JobWork> = (work: Work) => Promise<number>
 
 /** Every job's doing: the compiler names the job that no feature does. */
-export type Jobs = { readonly [Name in BackgroundJob]: Job }
+export type Jobs<Work extends JobWork = JobWork> = { readonly [Name in BackgroundJob]: Job<Work> }
 
 /** Part of a job could not be done, and is to be tried again: the sentence says what. */
 export class JobMissed extends Error {

@@ -30,13 +30,13 @@ async function read(world: World, asked: CalendarRequest): Promise<Outcome<strin
   return answerOf(world, actor.value, asked)
 }
 
-/** The person of the link with the rights of this moment; refused once it has left, or is that profile no more. */
+/** The person of the link with the rights of this moment; refused once it has left, is that profile no more, or lacks the second factor that the practice demands. */
 async function readerOf(
   world: World,
   { personId, practiceKey, profileType, profileId }: ReadLink,
 ): Promise<Outcome<Actor>> {
   const session = { id: '', hash: '', personId, expiresAt: 0, homePracticeId: null }
-  const found = await world.accounts.actorFor(session, {
+  const found = await world.accounts.admittedFor(session, {
     practiceKey,
     profile: `${profileType}/${profileId}`,
   })

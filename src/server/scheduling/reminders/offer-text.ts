@@ -1,6 +1,7 @@
 import { speakerFor } from '#server/note-parts/speaker-for.ts'
+import { writtenLanguage } from '#shared/patients/written-language.ts'
 import { localDate } from '#shared/time/local-moment.ts'
-import { languageOf, momentsFor, phoneOf, practiceOf, type ReminderFacts } from './reminder-text.ts'
+import { momentsFor, phoneOf, practiceOf, type ReminderFacts } from './reminder-text.ts'
 
 /** When it is said, and until when the time is held. */
 type Held = { readonly now: string; readonly until: string }
@@ -12,7 +13,7 @@ export function offerText(
 ): { readonly subject: string; readonly text: string } {
   const { appointment, preferences, location } = facts
   const { start = '', timezone, mode } = appointment
-  const speak = speakerFor(languageOf(facts), preferences.labels)
+  const speak = speakerFor(writtenLanguage(facts.patient, facts.preferences), preferences.labels)
   const moments = momentsFor(facts)
   const phone = phoneOf(facts)
   const untilDay = localDate(until, timezone)

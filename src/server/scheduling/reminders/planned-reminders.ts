@@ -1,6 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import type { PlannedReminder, ReminderChannel } from './reminder-query.ts'
+import type { ReminderChannel } from '#shared/patients/reminder-address.ts'
+import type { PlannedReminder } from './reminder-query.ts'
 
 const hour = 3_600_000
 /** Reminders are looked for each quarter of an hour; one that is later than twice that was due before its appointment was booked. */

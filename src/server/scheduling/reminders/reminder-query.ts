@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
-
-/** The ways by which somebody outside is reminded. */
-export type ReminderChannel = 'Email' | 'Sms'
+import type { ReminderChannel } from '#shared/patients/reminder-address.ts'
 
 /** Which reminder: of whom, for which start, so many hours before it, by which way; or which word of a time that is offered. */
 export type ReminderKey = {

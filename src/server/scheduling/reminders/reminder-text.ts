@@ -3,6 +3,7 @@ import type { Location } from '#generated/types/location.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import { speakerFor } from '#server/note-parts/speaker-for.ts'
+import { writtenLanguage } from '#shared/patients/written-language.ts'
 import { telehealthAddress } from '#shared/scheduling/surrounding/telehealth-findings.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { writtenLocale } from '#shared/time/written-locale.ts'
@@ -22,7 +23,7 @@ export type ReminderFacts = {
 export function reminderText(facts: ReminderFacts): { readonly subject: string; readonly text: string } {
   const { appointment, preferences } = facts
   const { start = '', timezone } = appointment
-  const speak = speakerFor(languageOf(facts), preferences.labels)
+  const speak = speakerFor(writtenLanguage(facts.patient, facts.preferences), preferences.labels)
   const moments = momentsFor(facts)
   const phone = phoneOf(facts)
   const link = telehealthAddress(facts.appointment, facts.location)
@@ -47,18 +48,9 @@ export function practiceOf({ preferences, practiceName }: ReminderFacts): string
 /** How days and times of the appointment are written to the patient. */
 export function momentsFor(facts: ReminderFacts): WrittenMoments {
   const { appointment, preferences } = facts
-  const language = languageOf(facts)
+  const language = writtenLanguage(facts.patient, facts.preferences)
   const hours = language === 'en' ? 'h12' : 'h23'
   return momentsOf(writtenLocale(language, preferences.locale), appointment.timezone, hours)
-}
-
-/** The language in which the patient wants to be written to, else the one that is spoken best, else the practice's. */
-export function languageOf({ patient, preferences }: ReminderFacts): 'en' | 'es' {
-  const { communicationPreferences, languages = [] } = patient
-  const preferred = languages.find(({ preferred: isPreferred }) => isPreferred === true)
-  const code =
-    communicationPreferences?.language?.code ?? preferred?.language.code ?? preferences.locale ?? 'en'
-  return code.toLowerCase().startsWith('es') || code.toLowerCase().startsWith('spa') ? 'es' : 'en'
 }
 
 /** Whom the patient calls. */

@@ -3,12 +3,12 @@ import type { PracticePreferences } from '#generated/types/practice-preferences.
 import type { JobWork } from '#server/operations/jobs/job.ts'
 import type { Messenger, Messengers, OutgoingMessage } from '#server/operations/jobs/messengers.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import type { ReminderChannel } from '#shared/patients/reminder-address.ts'
 import { judgeReminder } from './judge-reminder.ts'
 import { practiceName } from './practice-name-query.ts'
 import {
   type ClaimedReminder,
   claimReminder,
-  type ReminderChannel,
   type ReminderKey,
   type ReminderStep,
   stepReminder,

@@ -5,9 +5,9 @@ import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { wantRuns } from '#server/operations/jobs/want-runs-query.ts'
 import { remindedAttendees } from '#server/scheduling/reminders/planned-reminders.ts'
-import { quietUntil, reminderAddress } from '#server/scheduling/reminders/reminder-address.ts'
-import type { ReminderChannel } from '#server/scheduling/reminders/reminder-query.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { ReminderChannel } from '#shared/patients/reminder-address.ts'
+import { quietUntil, reminderAddress } from '#shared/patients/reminder-address.ts'
 import { milliseconds } from '#shared/time/span.ts'
 
 type Telling = { readonly appointment: Appointment; readonly until: string }

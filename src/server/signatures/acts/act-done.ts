@@ -1,4 +1,5 @@
 import type { Note } from '#generated/types/note.ts'
+import { wantNoteCopy } from '#server/note-parts/paper/want-copy.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { writeManifest } from '#server/signatures/signing/write-manifest-query.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
@@ -29,6 +30,8 @@ export async function actDone(
     .of('Note')
     .update({ id, versionId: meta.versionId }, next, { history: 'keep', ...(lock && { lock }) })
   if (!stored.ok || !wasSigned(next)) return stored
+  // An amendment that is given up leaves what was copied already.
+  if (act !== 'discard') await wantNoteCopy(context, parts.note, stored.value)
   const written = await writeManifest(context, {
     signed: next,
     note: stored.value,

@@ -1,6 +1,7 @@
 import type { Amendment } from '#generated/types/amendment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { familyOf, type MemberPart } from '#server/note-parts/family-of.ts'
+import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { commonChanges } from '#shared/notes/group/common-changes.ts'
 import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
@@ -12,6 +13,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { actDone, type Done } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
+import { takenBack } from './taken-back.ts'
 
 /** The note with this amendment open, in the place of the one with its id. */
 export function withAmendment(note: Note, amendment: Amendment): Outcome<Done> {
@@ -28,20 +30,24 @@ export function withAmendment(note: Note, amendment: Amendment): Outcome<Done> {
   return succeeded({ act: 'amend', next, locks: true, facts })
 }
 
-/** The note without the amendment that was open: the original stands, and its signatures count as before. */
-export function withoutAmendment(note: Note): Outcome<Done> {
+/** The note without the amendment that was open: the original stands, and its signatures count as before; those of the amendment stay to be read and no longer count. */
+export function withoutAmendment({ actor, now }: Context, note: Note): Outcome<Done> {
   const state = stateAfter(note.signingState, 'discard')
   if (!state.ok) return state
+  const { profile } = actor
+  if (!profile) return failed({ kind: 'forbidden', permission: 'Note:Update' })
   const begun = amendmentInRound(note)
   const amendments = (note.amendments ?? []).filter(({ id }) => id !== begun?.id)
-  const { amendments: _all, ...rest } = note
+  const reason = speakerFor(actor.locale, actor.labels)('signatures.discard-reason', {})
+  const taking = { at: now.iso, by: profile, reason }
+  const { amendments: _all, ...rest } = takenBack(note, taking, ({ amendment }) => amendment === begun?.id)
   const next: Note = {
     ...rest,
     signingState: state.value,
     status: reportStatusOf(state.value, note.status),
     ...(amendments.length > 0 && { amendments }),
   }
-  return succeeded({ act: 'discard', next, locks: true, facts: { amendment: begun?.id ?? null } })
+  return succeeded({ act: 'discard', next, locks: true, facts: { reason, amendment: begun?.id ?? null } })
 }
 
 /**
@@ -93,7 +99,7 @@ async function givenUp(context: Context, member: Note): Promise<Outcome<Note>> {
   const { id, meta } = member
   const permitted = await permittedAct(context, { id, versionId: meta.versionId }, () => 'discard')
   if (!permitted.ok) return permitted
-  const next = withoutAmendment(member)
+  const next = withoutAmendment(context, member)
   return next.ok ? actDone(context, permitted.value, next.value) : next
 }
 

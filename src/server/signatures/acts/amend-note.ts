@@ -72,7 +72,7 @@ export const discardAmendment: Handler<'note.discardAmendment'> = async (context
   if (!permitted.ok) return permitted
   const { note, parts } = permitted.value
   if (isOfWhole(note, parts.shared?.parent)) return amendedForAll()
-  const next = withoutAmendment(note)
+  const next = withoutAmendment(context, note)
   if (!next.ok) return next
   const members = await discardForMembers(context, note)
   return members.ok ? actDone(context, permitted.value, next.value) : members

@@ -42,21 +42,22 @@ export async function permittedAct(
     profileId: context.actor.profile?.id,
     hasFlag: (name) => hasFlag(context.actor.granted, name),
     hasStep: steps.value.mine.length > 0,
+    mayReassign: steps.value.mayReassign,
     now: context.now.iso,
     unsignHours: steps.value.configuration.unsignWindowHours ?? preferences.value.unsignWindowHours,
   })
   if (doubt === 'signatures.not-yours') return failed({ kind: 'forbidden', permission: 'Note:Update' })
   if (doubt) return refuse('/signingState', doubt, { subStatus: subStatuses.statusChange })
-  const stands = isAmending(act, note) ? succeeded(false) : await membersSigned(context, note)
+  const stands = isForParts(act, note) ? succeeded(false) : await membersSigned(context, note)
   if (!stands.ok) return stands
   return stands.value
     ? refuse('/signingState', 'signatures.members-signed', { subStatus: subStatuses.statusChange })
     : succeeded({ note, parts: parts.value, steps: steps.value })
 }
 
-/** What is amended for a whole group is amended in its members' parts by the same act. */
-function isAmending(act: SignedAct, { signingState }: Note): boolean {
-  return act === 'amend' || signingState === 'Amending'
+/** What is amended for a whole group, or given to another, is so in its members' parts by the same act. */
+function isForParts(act: SignedAct, { signingState }: Note): boolean {
+  return act === 'amend' || act === 'reassign' || signingState === 'Amending'
 }
 
 /** Each member's part holds the words that all have in common: as long as one is signed, they stay as they are. */

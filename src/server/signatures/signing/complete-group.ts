@@ -1,16 +1,24 @@
 import type { Note } from '#generated/types/note.ts'
+import { keepCharting } from '#server/note-parts/charting/charting-of.ts'
+import { wantPurge } from '#server/note-parts/charting/want-purge.ts'
+import { groupDefinition } from '#server/note-parts/definition-of-note.ts'
 import { type Family, familyOf, type MemberPart } from '#server/note-parts/family-of.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { optional } from '#server/note-parts/optional.ts'
+import { wantNoteCopy } from '#server/note-parts/paper/want-copy.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { holdsCommon, isMemberPart, isSharedPart, isSharedWhole } from '#shared/notes/group/is-member-part.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { isFrozen, reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { missingSteps } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import type { Policies } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
+import { keepPlanOutcomes } from './keep-plan-outcomes.ts'
 import { writeManifest } from './write-manifest-query.ts'
 
 /** What stands against signing this part of a shared note now: a member's was made ready with other common words, or those are not signed yet. */
@@ -32,6 +40,17 @@ export async function groupDoubt(
   return isFixed
     ? succeeded(undefined)
     : refuse('/partOf', 'signatures.common-first', { subStatus: subStatuses.stepOutOfOrder })
+}
+
+/** Where its definition wants each part signed by itself, no word signs two of them. */
+export async function togetherDoubt(context: Context, note: Note): Promise<Outcome<void>> {
+  const whole = isSharedPart(note) ? await optional(context, 'Note', note.partOf) : succeeded(note)
+  if (!whole.ok) return whole
+  const definition = await groupDefinition(context, whole.value?.definition)
+  if (!definition.ok) return definition
+  return definition.value?.signMode === 'PerMember'
+    ? refuse('/parts', 'signatures.each-alone')
+    : succeeded(undefined)
 }
 
 /** Of a shared note the part in common is final when the parts of all who were there, or of all services that took place, are. */
@@ -63,10 +82,14 @@ export async function completeGroup(context: Context, signed: Note): Promise<Out
   return completeCommon(context, common)
 }
 
-/** The session of who did not come says so, and a part in which nothing was written goes; one with words stays a draft. */
+/** The session of who did not come says so, and a part for which nothing was written or drafted goes; one with words stays a draft. */
 async function settleAbsent(context: Context, { note, encounter }: MemberPart): Promise<Outcome<unknown>> {
   const isEmpty = note.sections.every(({ progress }) => progress === undefined || progress === 'NotStarted')
-  const goes = isEmpty && !isFrozen(note.signingState)
+  const drafted = await context.stores
+    .of('Transcription')
+    .find({ filters: [{ field: 'note', op: 'eq', value: note.id }], pageSize: 1 })
+  if (!drafted.ok) return drafted
+  const goes = isEmpty && drafted.value.rows.length === 0 && !isFrozen(note.signingState)
   const settled = encounter.status === encounter.visitStatus
   if (goes) {
     const removed = await context.stores.of('Note').remove(note.id, note.meta.versionId)
@@ -86,7 +109,7 @@ async function completeCommon(context: Context, common: Note): Promise<Outcome<v
   if (!parts.ok) return parts
   const steps = await stepsOpenTo(context, parts.value)
   if (!steps.ok) return steps
-  if (missingSteps(steps.value.needed, common.signatures).length > 0) return succeeded(undefined)
+  if (missingSteps(steps.value.needed, signaturesInRound(common)).length > 0) return succeeded(undefined)
   const state = stateAfter(common.signingState, 'signLast')
   if (!state.ok) return state
 
@@ -100,6 +123,7 @@ async function completeCommon(context: Context, common: Note): Promise<Outcome<v
     .of('Note')
     .update({ id: common.id, versionId: common.meta.versionId }, next, { history: 'keep', lock: 'lock' })
   if (!stored.ok) return stored
+  await wantNoteCopy(context, common, stored.value)
   const manifest = await writeManifest(context, {
     signed: common,
     note: stored.value,
@@ -108,5 +132,22 @@ async function completeCommon(context: Context, common: Note): Promise<Outcome<v
     facts: { act: 'complete', by: context.actor.profile?.id ?? null },
   })
   if (!manifest.ok) return manifest
-  return finishSession(context, parts.value, new Map())
+  return nowFinal(context, parts.value, { note: stored.value, policies: new Map() })
+}
+
+type Final = { readonly note: Note; readonly policies: Policies }
+
+/** What follows for others when a note is final: its session is finished, its ratings are kept with the care plan, and what its questions ask for is written into the chart. */
+export async function nowFinal(
+  context: Context,
+  parts: NoteParts,
+  { note, policies }: Final,
+): Promise<Outcome<void>> {
+  const finished = await finishSession(context, parts, policies)
+  if (!finished.ok) return finished
+  const kept = await keepPlanOutcomes(context, note)
+  if (!kept.ok) return kept
+  if (note.provenance?.some(({ source }) => source === 'Ambient')) await wantPurge(context)
+  const charted = await keepCharting(context, parts, note)
+  return charted.ok ? succeeded(undefined) : charted
 }

@@ -72,6 +72,7 @@ async function forAsker(
   const due = stepDue(since, step, clock) ?? dueToSign
   const waiting: WaitingNote = {
     note: { id, resourceType: 'Note', display: note.display },
+    versionId: note.meta.versionId,
     subject,
     definition: definition.display ?? '',
     author,
@@ -86,6 +87,7 @@ async function forAsker(
     ...(since !== undefined && { since }),
     ...(due !== undefined && { dueToSign: due }),
     warnings: takenOn(note),
+    mayReassign: steps.value.mayReassign,
     ...(step.who === 'Supervisor' && standsInFor && { delegateOf: standsInFor }),
   }
   return succeeded({ waiting, signerName: steps.value.signerName })

@@ -12,7 +12,7 @@ import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { methodOf, takesMethod } from '#shared/passwords/method-of.ts'
 import { bulkDoubt } from './bulk-doubt.ts'
-import { completeGroup, groupDoubt } from './complete-group.ts'
+import { completeGroup, groupDoubt, togetherDoubt } from './complete-group.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Signing } from './signing.ts'
 import { type JudgedStep, judgedStep, keepSignedStep } from './step-signed.ts'
@@ -21,15 +21,18 @@ import { type JudgedStep, judgedStep, keepSignedStep } from './step-signed.ts'
  * S3 No signature without the signer's credential in the call itself, and none over content that the signer has not seen:
  * the credential was checked before the transaction opened; then the hash, the step and its order, the meaning and the method, then every rule again.
  * One of several notes that are signed by one word has more to fulfil (`bulkDoubt`).
- * Parts of a shared note may be signed with it by the same word, each over its own content, all or none.
+ * Parts of a shared note may be signed with it by the same word, each over its own content, all or none, where its definition does not want each signed by itself.
  * The first signature locks the note; the last required one makes it final and finishes its session.
  */
 export const signNote: Handler<'note.sign'> = async (given, { parts = [], ...input }) => {
   const context = parts.length === 0 ? given : withMemory(given)
   const note = await context.stores.of('Note').get(input.id)
   if (!note.ok) return note
-  const doubt = input.isBulk ? await bulkDoubt(context, note.value) : succeeded(undefined)
+  const isBulk = input.isBulk === true || input.batch !== undefined
+  const doubt = isBulk ? await bulkDoubt(context, note.value, input) : succeeded(undefined)
   if (!doubt.ok) return doubt
+  const alone = parts.length > 0 ? await togetherDoubt(context, note.value) : doubt
+  if (!alone.ok) return alone
 
   const together = new Set([input.id, ...parts.map((part) => part.note.id)])
   const inputs = parts.map((part) => ({ ...input, ...part, id: part.note.id }))

@@ -1,18 +1,15 @@
 import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
-import { keepCharting } from '#server/note-parts/charting/charting-of.ts'
-import { isTaken } from '#server/note-parts/signing-steps.ts'
+import { wantNoteCopy } from '#server/note-parts/paper/want-copy.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { keepPlanOutcomes } from '#server/signatures/signing/keep-plan-outcomes.ts'
 import { amendmentInRound, sectionsInRound, signaturesInRound } from '#shared/notes/in-round.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { isLastRequired } from '#shared/notes/steps-for.ts'
+import { isLastRequired, isTaken } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import { waitsForMembers } from './complete-group.ts'
+import { nowFinal, waitsForMembers } from './complete-group.ts'
 import { type Policies, policiesOf } from './count-units.ts'
-import { finishSession } from './finish-session.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
 import type { Signing, SigningStep } from './signing.ts'
 import { strengthOf } from './strength-of.ts'
@@ -69,13 +66,11 @@ export async function keepSignedStep(context: Context, judged: JudgedStep): Prom
   if (!signed.ok) return signed
 
   const stored = await written(context, judged, signed.value)
-  if (!stored.ok || !signed.value.isLast) return stored
-  const finished = await finishSession(context, parts, judged.policies)
-  if (!finished.ok) return finished
-  const kept = await keepPlanOutcomes(context, stored.value)
-  if (!kept.ok) return kept
-  const charted = await keepCharting(context, parts, stored.value)
-  return charted.ok ? stored : charted
+  if (!stored.ok) return stored
+  await wantNoteCopy(context, parts.note, stored.value)
+  if (!signed.value.isLast) return stored
+  const final = await nowFinal(context, parts, { note: stored.value, policies: judged.policies })
+  return final.ok ? stored : final
 }
 
 type Signed = { readonly next: Note; readonly isLast: boolean }

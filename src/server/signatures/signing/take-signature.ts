@@ -8,9 +8,11 @@ import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
+import { signedAs } from '#shared/notes/steps-for.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { completeGroup, groupDoubt } from './complete-group.ts'
 import { reasonIn } from './reason-in.ts'
 import { changedSince } from './sign-note.ts'
 import { deviceOf } from './signature-of.ts'
@@ -21,6 +23,7 @@ import { type TakenSigner, takenSigner } from './taken-signer.ts'
 /**
  * Takes the signature of the patient or of a guardian on the device of somebody who works on the note, who says with his
  * password that it was so: drawn or typed, said aloud on a call where the configuration allows it, or the reason why there is none.
+ * In a shared note it keeps the order of its parts, and may be the last one for which the whole has waited.
  */
 export const takeSignature: Handler<'note.takeSignature'> = async (context, input) => {
   const found = await context.stores.of('Note').get(input.id)
@@ -30,6 +33,18 @@ export const takeSignature: Handler<'note.takeSignature'> = async (context, inpu
     return failed({ kind: 'forbidden', permission: 'Note:Update' })
   if (note.signingState === 'Voided') return failed({ kind: 'locked', because: 'notes.locked' })
 
+  // A final note stands as it is, whatever has become of the words in common.
+  const isFinal = note.signingState === 'Signed'
+  const doubt = isFinal ? succeeded(undefined) : await groupDoubt(context, note, new Set())
+  if (!doubt.ok) return doubt
+  if (doubt.value === 'changed') return changedSince(note)
+  const taken = await takenAlone(context, note, input)
+  if (!taken.ok || note.composition === 'Individual') return taken
+  const whole = await completeGroup(context, taken.value)
+  return whole.ok ? context.stores.of('Note').get(input.id) : whole
+}
+
+async function takenAlone(context: Context, note: Note, input: Input): Promise<Outcome<Note>> {
   const parts = await loadNoteParts(context, note)
   if (!parts.ok) return parts
   if (contentHash(note, parts.value.session?.encounter) !== input.contentHash) return changedSince(note)
@@ -61,15 +76,16 @@ async function signatureTaken(
   { parts, steps, step }: SigningStep,
   { input, signer }: Taken,
 ): Promise<Outcome<Signature>> {
-  const isTelehealth = parts.session?.encounter.mode !== 'InPerson'
-  const mayBeSaid = isTelehealth && steps.configuration.patientSignature.telehealth === 'VerbalAttestation'
+  // Where there was no session, there was no call either.
+  const isCall = parts.session !== undefined && parts.session.encounter.mode !== 'InPerson'
+  const mayBeSaid = isCall && steps.configuration.patientSignature.telehealth === 'VerbalAttestation'
   const how = await howSigned(context, input, { step, signer, mayBeSaid })
   if (!how.ok) return how
   const { profile } = context.actor
   const amendment = amendmentInRound(parts.note)?.id
   return succeeded({
     id: context.newId(),
-    role: step.role,
+    role: signedAs(step, signer.onBehalfOf),
     signer: signer.reference,
     ...(signer.onBehalfOf && { onBehalfOf: signer.onBehalfOf }),
     signedAt: context.now.iso,

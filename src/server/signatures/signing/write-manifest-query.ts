@@ -8,6 +8,7 @@ import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { noteContent } from '#shared/notes/note-content.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { strengthOf } from './strength-of.ts'
 
 /** What a signing, or another act on a signed note, leaves beside the note. */
 export type Witnessed = {
@@ -110,6 +111,12 @@ function manifestOf(
     algorithm: 'Ed25519',
     keyId: context.signer.keyId,
     previousManifestHash: previous ? previous.toString('hex') : null,
+    ...provenBy(context),
     ...facts,
   }
+}
+
+/** By what it was proved who acted; of a passkey which one, and to what it answered. */
+function provenBy({ proof }: Context): JsonObject {
+  return proof ? { provedBy: strengthOf(proof.method), ...(proof.passkey && { passkey: proof.passkey }) } : {}
 }

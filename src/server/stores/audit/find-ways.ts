@@ -33,7 +33,7 @@ export async function findWays(opened: Opened, filters: AuditFilters): Promise<W
 function waysBy({ actor }: Opened, { wanted }: AuditFilters, by: Leading | undefined): RawBuilder<Way> {
   const own = sql`e.practice_id = ${actor.practiceId}::uuid`
   const values = (by && wanted.get(by)) ?? []
-  if (by === undefined) return kinds(own)
+  if (by === undefined) return kinds(actor.practiceId)
   if (by === 'id' || by === 'request_id')
     return sql<Way>`select distinct null as lead, null as beside, e.kind from audit_event e
       where ${own} and ${sql.ref(`e.${by}`)} = any (${values}::uuid[])`
@@ -41,15 +41,9 @@ function waysBy({ actor }: Opened, { wanted }: AuditFilters, by: Leading | undef
   return kindsOfActors(own, wanted.get('actor_id'), wanted.get('profile_id'))
 }
 
-/** Every kind that occurs. */
-function kinds(own: RawBuilder<unknown>): RawBuilder<Way> {
-  return sql<Way>`
-    with recursive way as (
-      select (select e.kind from audit_event e where ${own} order by e.kind limit 1) as kind
-      union all
-      select (select e.kind from audit_event e where ${own} and e.kind > way.kind order by e.kind limit 1)
-      from way where way.kind is not null)
-    select null as lead, null as beside, kind from way where kind is not null`
+/** Every kind that occurs; which way it is found stands in the database, where no plan of a smaller trail is kept. */
+function kinds(practiceId: string): RawBuilder<Way> {
+  return sql<Way>`select null as lead, null as beside, kind from goldthread_audit_kinds(${practiceId}::uuid)`
 }
 
 /**

@@ -149,7 +149,7 @@ const practiceTables: RowTables = {
     await writeColumns(transaction, entry, row)
     await writeTokens(transaction, entry, row)
     if (entry.unique.length > 0) await writeIdentifiers(transaction, entry, row)
-    if (entry.rolledUp) await rollUpOne(transaction, entry, row)
+    if (entry.rolledUp?.some(({ take }) => take !== 'told')) await rollUpOne(transaction, entry, row)
   },
 }
 

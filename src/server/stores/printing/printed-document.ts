@@ -18,6 +18,8 @@ export type PrintedList = {
 export type PrintedBlock =
   | PrintedList
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
+  /** A heading inside an answer, in its place and in its spans. */
+  | { readonly kind: 'subheading'; readonly level: 3 | 4 | 5; readonly spans: readonly PrintedSpan[] }
   | { readonly kind: 'paragraph'; readonly spans: readonly PrintedSpan[]; readonly isSmall?: boolean }
   /** A question with its answer, beneath it or on the same line. */
   | {

@@ -24,6 +24,9 @@ function setBlock(paper: Paper, parent: TaggedPart, { block, place }: Setting): 
     case 'heading':
       setHeading(paper, parent, block)
       break
+    case 'subheading':
+      setSubheading(paper, parent, { block, place })
+      break
     case 'paragraph':
       setParagraph(paper, parent, { block, place })
       break
@@ -77,6 +80,18 @@ function setHeading(paper: Paper, parent: TaggedPart, { level, text }: Of<'headi
         .stroke()
     })
   paper.gap(3)
+}
+
+/** What somebody has headed in his answer never stands alone at the foot of a page either. */
+function setSubheading(
+  paper: Paper,
+  parent: TaggedPart,
+  { block: { level, spans }, place }: { readonly block: Of<'subheading'>; readonly place: TextPlace },
+): void {
+  paper.gap(3)
+  paper.needs(place.size * 4.5)
+  paper.heading(parent, level, { spans: spans.map((span) => ({ ...span, isBold: true })), place })
+  paper.gap(1)
 }
 
 function setParagraph(

@@ -3,6 +3,7 @@ import { registry } from '#generated/tables/registry.ts'
 import { type Document, valuesAt } from '#server/stores/document.ts'
 import { entryNamed } from '#server/stores/entry-named.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import { circleOf } from '#server/stores/reach/circle-of.ts'
 import { isOfChannel, membersOnly } from '#server/stores/reach/members-only.ts'
 import { seenGlobally } from '#server/stores/reach/seen-globally.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
@@ -179,7 +180,9 @@ async function localTargets(
     ({ type, partition_key }) => !ownTypes.includes(type) || own.includes(partition_key),
   )
   const channels = await channelsOf(opened, seen)
+  const documents = await documentsOf(opened, seen)
   return seen.filter(({ id, type, partition_key }) => {
+    if (type === 'ClinicalDocument') return documents.has(id)
     if (!channelTypes.includes(type)) return true
     return channels.has(id) || channels.has(partition_key)
   })
@@ -199,6 +202,18 @@ async function channelsOf(opened: Opened, rows: readonly Row[]): Promise<Readonl
   const found = await sql<{ readonly id: string }>`
     select r.id from resource r where r.practice_id = ${opened.actor.practiceId}::uuid and r.type = 'Channel'
       and r.id = any (${ids}::uuid[])${membersOnly(opened, registry.Channel)}`.execute(opened.transaction)
+  return new Set(found.rows.map(({ id }) => id))
+}
+
+/** Of the documents among rows those that the actor sees: what was made of a note is not even named to whoever does not read that note. */
+async function documentsOf(opened: Opened, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ id, type }) => (type === 'ClinicalDocument' ? [id] : []))
+  if (ids.length === 0) return new Set()
+  const found = await sql<{ readonly id: string }>`
+    select r.id from resource r where r.practice_id = ${opened.actor.practiceId}::uuid and r.type = 'ClinicalDocument'
+      and r.id = any (${ids}::uuid[])${circleOf(opened, registry.ClinicalDocument)}`.execute(
+    opened.transaction,
+  )
   return new Set(found.rows.map(({ id }) => id))
 }
 

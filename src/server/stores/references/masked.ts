@@ -11,6 +11,7 @@ import {
   valuesAt,
 } from '#server/stores/document.ts'
 import { isSocialSecurity, numbers } from '#server/stores/mask-of.ts'
+import { draftWorkers, openStates, readsDrafts } from '#server/stores/reach/drafts-only.ts'
 import { storedDocument } from '#server/stores/typed-row.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { isActing } from '#shared/permissions/acting.ts'
@@ -163,20 +164,13 @@ export function withLastDigits(number: Document): Document {
   return { ...number, value: `•••-••-${String(number.value).slice(-4)}` }
 }
 
-const openStates = ['Draft', 'ReadyToSign', 'PartiallySigned', 'Returned']
 const draftContent = ['sections', 'provenance', 'ruleResults', 'patientSignatures']
 
 /** Others than those who work on it see that there is a draft and whose, and nothing of its text. */
 function hidesDraft(actor: Reader, note: StoredDocument): boolean {
   if (note.status !== 'Preliminary' || !openStates.includes(String(note.signingState))) return false
-  const workers = [
-    'author',
-    'scribe',
-    'participants.individual',
-    'reviewers.practitioner',
-    'signatures.signer',
-  ].flatMap((path) => valuesAt(note, path).flatMap((each) => (isReference(each) ? [each.id] : [])))
-  return (
-    !actor.profiles.some((profile) => workers.includes(profile)) && !hasFlag(actor.granted, 'CanCoSignNotes')
+  const workers = draftWorkers.flatMap((path) =>
+    valuesAt(note, path).flatMap((each) => (isReference(each) ? [each.id] : [])),
   )
+  return !actor.profiles.some((profile) => workers.includes(profile)) && !hasFlag(actor.granted, readsDrafts)
 }

@@ -85,7 +85,8 @@ function functionOf(type: string): string {
 }
 
 type Source = RollUp['of'][number]
-type Rule = Pick<Source, 'by' | 'where' | 'value'> & Pick<RollUp, 'take'> & { readonly into: string }
+type Rule = Pick<Source, 'by' | 'where' | 'having' | 'value'> &
+  Pick<RollUp, 'take' | 'evenClosed'> & { readonly into: string }
 
 /** By the type of a row that is written: what others keep of it. */
 const watching: ReadonlyMap<string, readonly Rule[]> = rulesBySource()
@@ -93,19 +94,23 @@ const watching: ReadonlyMap<string, readonly Rule[]> = rulesBySource()
 function rulesBySource(): ReadonlyMap<string, readonly Rule[]> {
   const found = new Map<string, Rule[]>()
   for (const { type: into, rolledUp = [] } of Object.values(registry))
-    for (const { take, of } of rolledUp)
-      for (const { type, ...source } of of)
-        found.set(type, [...(found.get(type) ?? []), { ...source, take, into }])
+    for (const { take, evenClosed, of } of rolledUp)
+      for (const { type, ...source } of of) {
+        const rule = { ...source, take, into, ...(evenClosed && { evenClosed }) }
+        found.set(type, [...(found.get(type) ?? []), rule])
+      }
   return found
 }
 
 /** The rows that keep something of this one by the rule, and all that decides what. */
 function meantBy(
   entry: TypeEntry,
-  { by, where, value, into }: Rule,
+  { by, where, having, value, into, evenClosed }: Rule,
   row: StoredDocument | undefined,
 ): { readonly ids: readonly string[]; readonly text: string } {
-  if (!row || row.meta.isDeleted || closedBy(entry, row) !== null) return nothing
+  if (!row || row.meta.isDeleted) return nothing
+  if (!evenClosed && closedBy(entry, row) !== null) return nothing
+  if (having !== undefined && row[having] === undefined) return nothing
   if (where && !where.includes(String(valueAt(row, entry.promoted.status ?? '')))) return nothing
   const ids = idsAt(row, by, into)
   return { ids, text: JSON.stringify([ids, value === undefined ? '' : valuesAt(row, value)]) }

@@ -1,5 +1,6 @@
 import { type Document, isDocument } from '#server/stores/document.ts'
-import { changeParts } from './changes.ts'
+import { changeParts, removeField } from './changes.ts'
+import { partsOfToday } from './parts-of-today.ts'
 import type { UpcastStep } from './upcast-step.ts'
 
 /**
@@ -12,6 +13,18 @@ export const upcastSteps: readonly UpcastStep[] = [
     types: ['Coverage'],
     what: 'Authorizations did not say until when they are low.',
     change: changeParts('authorizations', withLowUntil),
+  },
+  {
+    number: 2,
+    types: ['Patient'],
+    what: 'The row of a patient said that there is a substance use record, to everybody who may read the row.',
+    change: removeField('flags.sud'),
+  },
+  {
+    number: 3,
+    types: ['Form', 'Questionnaire', 'Script'],
+    what: 'Questions had filters and icons of any kind, pictures of a chart and forms for each service, which all did nothing.',
+    change: (definition) => partsOfToday(definition).body,
   },
 ]
 

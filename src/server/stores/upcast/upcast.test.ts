@@ -222,3 +222,44 @@ test('an older coverage says until when its authorizations are low, and nothing 
     authorizations[3],
   ])
 })
+
+test('no row of a patient says any more that there is a substance use record', () => {
+  const older = aRow('Patient', { flags: { sud: true, testPatient: true } })
+  expect(openUpcast(upcastSteps).upToDate(registry.Patient, older).flags).toEqual({ testPatient: true })
+})
+
+test.each(['Form', 'Questionnaire', 'Script'] as const)(
+  'an older %s is read without what its questions said and nothing came of',
+  (type) => {
+    const [mood, where] = [
+      {
+        id: 'mood',
+        type: 'Choice',
+        label: 'Mood',
+        options: [{ code: 'calm', label: 'Calm', icon: 'anything' }],
+      },
+      { id: 'where', type: 'Location', label: 'Where', filter: { anything: 'at all' } },
+    ]
+    const who = { id: 'who', type: 'Practitioner', label: 'Who', filter: { active: true } }
+    const more = [
+      { id: 'part', type: 'Subform', label: 'Part', form: { id: 'f' }, perService: [{ id: 's' }] },
+      { id: 'look', type: 'Instructions', label: 'Look', image: { url: 'anything' } },
+    ]
+    const children = [mood, where, who, ...more]
+    const older = aRow(type, { elements: [{ id: 'all', type: 'Section', children }] })
+    const { elements } = openUpcast(upcastSteps).upToDate(registry[type], older)
+    expect(elements).toEqual([
+      {
+        id: 'all',
+        type: 'Section',
+        children: [
+          { ...mood, options: [{ code: 'calm', label: 'Calm' }] },
+          { id: 'where', type: 'Location', label: 'Where' },
+          who,
+          { id: 'part', type: 'Subform', label: 'Part', form: { id: 'f' } },
+          { id: 'look', type: 'Instructions', label: 'Look' },
+        ],
+      },
+    ])
+  },
+)

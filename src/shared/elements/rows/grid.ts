@@ -10,7 +10,10 @@ export const grid: ElementKind = {
   shape: (element, shapeOf) => {
     const cells: { [column: string]: JsonSchema } = { _na: { type: 'boolean' } }
     for (const column of columnsOf(element)) cells[column.id] = shapeOf(column)
-    const row: JsonSchema = { type: 'object', properties: cells, additionalProperties: false }
+    const one = isMatrix(element)
+      ? { oneOf: [{ required: ['_na'] }, ...columnsOf(element).map(onlyOne)] }
+      : {}
+    const row: JsonSchema = { type: 'object', properties: cells, additionalProperties: false, ...one }
     return element.freeRows
       ? { type: 'array', maxItems: 500, items: withRowId(row) }
       : fixedRows(element, row)
@@ -24,6 +27,22 @@ export const grid: ElementKind = {
 /** The columns of a grid; none for other elements. */
 export function columnsOf({ columns }: Pick<AnyElement, 'columns'>): readonly AnyElement[] {
   return Array.isArray(columns) ? columns : []
+}
+
+/** A grid in which each row has one answer: one of its columns, all of which are yes or no. */
+export function isMatrix(element: Pick<AnyElement, 'columns' | 'display' | 'freeRows'>): boolean {
+  const columns = columnsOf(element)
+  return (
+    element.display === 'Matrix' &&
+    element.freeRows !== true &&
+    columns.length > 1 &&
+    columns.every(({ type }) => type === 'Boolean')
+  )
+}
+
+/** One column of a matrix is answered, and none of the others. */
+function onlyOne({ id }: AnyElement): JsonSchema {
+  return { required: [id], properties: { [id]: { enum: [true] } } }
 }
 
 function fixedRows({ rows = [] }: AnyElement, row: JsonSchema): JsonSchema {

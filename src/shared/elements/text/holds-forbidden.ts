@@ -12,7 +12,7 @@ export const unwantedParts: readonly RegExp[] = [
 ]
 
 /**
- * Whether a text holds anything beside paragraphs, lists, bold and italic that another reader of the same text could fetch, follow
+ * Whether a text holds anything beside paragraphs, headings, lists, bold and italic that another reader of the same text could fetch, follow
  * or run. The browser never writes it; the server refuses it.
  */
 export function holdsForbidden(text: string): boolean {

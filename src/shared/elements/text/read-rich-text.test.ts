@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asLetters } from './as-letters.ts'
 import { holdsForbidden } from './holds-forbidden.ts'
 import { readRichText } from './read-rich-text.ts'
-import type { RichBlock } from './rich-block.ts'
+import { headingDepths, type RichBlock, type RichSpan } from './rich-block.ts'
 import { readableText, richWords } from './rich-words.ts'
 import { writeRichText } from './write-rich-text.ts'
 
@@ -51,6 +51,47 @@ test('bold, italic and lists within lists are read as what they are', () => {
   ])
 })
 
+test('headings of two sizes are read as what they are; one sign, or no blank behind it, is letters', () => {
+  const blocks = readRichText('## Mood\n*low*\n### Sleep\n# of nights: 3\n##\n#### x')
+
+  expect(blocks.map((block) => (block.kind === 'heading' ? block.level : block.kind))).toEqual([
+    1,
+    'paragraph',
+    2,
+    'paragraph',
+    'paragraph',
+    'paragraph',
+  ])
+  expect(richWords('## Mood\n*low*\n### Sleep\n# of nights: 3')).toBe('Mood\nlow\nSleep\n# of nights: 3')
+  expect(readableText('## Mood\n- low')).toBe('Mood\n• low')
+  expect(again('## Mood **now**\n### Sleep')).toBe('## Mood **now**\n### Sleep')
+})
+
+test('a heading without a word is an empty line, and one of a part under no heading leaves out no level', () => {
+  expect(writeRichText([{ kind: 'heading', level: 1, spans: [] }])).toBe('')
+  const blocks = readRichText('### a\n## b\nwords\n### c')
+
+  expect(blocks.map((_, at) => headingDepths(blocks)(at))).toEqual([0, 0, 0, 1])
+})
+
+test('a heading, an entry and a tie with a line separator of another program inside stay what they are', () => {
+  const id = '0197c1f0-0000-7000-8000-000000000000'
+  for (const sign of ['\u2028', '\u2029', '\v', '\u0085'])
+    for (const line of [`## a${sign}b`, `- a${sign}b`, `1. a${sign}b`, `[x](#${id}/o1 "a${sign}b")`]) {
+      expect(again(line).replace(/\s/g, ' '), JSON.stringify(line)).toBe(line.replace(/\s/g, ' '))
+      const [block] = readRichText(line)
+      const spans = block && 'spans' in block ? block.spans : []
+      expect(block?.kind !== 'paragraph' || spans[0]?.tie?.part === 'o1', JSON.stringify(line)).toBe(true)
+    }
+})
+
+test('signs with nothing behind them are letters: no heading is empty', () => {
+  for (const line of ['## ', '###  ', '##']) {
+    expect(readRichText(line)).toMatchObject([{ kind: 'paragraph' }])
+    expect(again(line)).toBe(line)
+  }
+})
+
 test('what is counted, searched and compared are the words, without signs', () => {
   expect(richWords('**Sle**ep\n- one\n2. two \\* three')).toBe('Sleep\none\ntwo * three')
   expect(readableText('- one\n   - inner\n3. three')).toBe('• one\n   • inner\n3. three')
@@ -70,6 +111,9 @@ test('a star, a number or a sign that somebody typed stays what it is', () => {
     '\\',
     '**',
     '• x',
+    '## not a heading',
+    '### nor one of a part',
+    '\\## x',
   ])
     expect(richWords(writeRichText(paragraph(text))), text).toBe(text)
 })
@@ -148,7 +192,7 @@ test('nothing that a tie holds can be fetched, followed or run', () => {
 test(`what is written is read as the same, whatever it is (2,000 texts from seed ${seed})`, () => {
   const marks = fc.subarray(['bold', 'italic'] as const)
   const letters = fc.string({
-    unit: fc.constantFrom(...'ab *\\-1.)[]<>!•(:/p#"'),
+    unit: fc.constantFrom(...'ab *\\-1.)[]<>!•(:/p#"', '## '),
     minLength: 1,
     maxLength: 8,
   })
@@ -161,7 +205,10 @@ test(`what is written is read as the same, whatever it is (2,000 texts from seed
     start: fc.constant(1),
     entries,
   })
-  const blocks = fc.array(fc.oneof(fc.record({ kind: fc.constant('paragraph' as const), spans }), list), {
+  const paragraph = fc.record({ kind: fc.constant('paragraph' as const), spans })
+  const level = fc.constantFrom(1 as const, 2 as const)
+  const heading = fc.record({ kind: fc.constant('heading' as const), level, spans })
+  const blocks = fc.array(fc.oneof(paragraph, heading, list), {
     minLength: 1,
     maxLength: 5,
   })
@@ -180,13 +227,19 @@ test(`what is written is read as the same, whatever it is (2,000 texts from seed
 /** Which letters stand there and how each is marked; blanks carry no mark of their own. */
 function wordsOf(blocks: readonly RichBlock[]): readonly string[] {
   return blocks.flatMap((block) => {
+    if (block.kind === 'heading') {
+      const said = marked(block.spans)
+      return [said.trim() === '' ? '' : `${block.level}: ${said}`]
+    }
     const lines = block.kind === 'paragraph' ? [block.spans] : block.entries.map((entry) => entry.spans)
-    return lines.map((line) =>
-      line
-        .flatMap(({ text, marks, tie }) =>
-          [...text].map((letter) => (letter === ' ' ? letter : letter + marks.join() + (tie?.part ?? ''))),
-        )
-        .join(''),
-    )
+    return lines.map(marked)
   })
+}
+
+function marked(line: readonly RichSpan[]): string {
+  return line
+    .flatMap(({ text, marks, tie }) =>
+      [...text].map((letter) => (letter === ' ' ? letter : letter + marks.join() + (tie?.part ?? ''))),
+    )
+    .join('')
 }

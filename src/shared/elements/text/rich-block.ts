@@ -13,9 +13,10 @@ export type RichSpan = {
   readonly tie?: RichTie
 }
 
-/** One line: a paragraph, or the entry of a list that stands so far to the right. */
+/** One line: a paragraph, a heading, or the entry of a list that stands so far to the right. */
 export type RichLine = {
   readonly spans: readonly RichSpan[]
+  readonly heading?: RichHeading['level']
   readonly entry?: { readonly indent: number; readonly number?: number }
 }
 
@@ -29,8 +30,18 @@ export type RichList = {
   readonly entries: readonly RichEntry[]
 }
 
+/** A heading, or one of a part beneath it. */
+export type RichHeading = {
+  readonly kind: 'heading'
+  readonly level: 1 | 2
+  readonly spans: readonly RichSpan[]
+}
+
 /** All that a formatted text consists of. */
-export type RichBlock = { readonly kind: 'paragraph'; readonly spans: readonly RichSpan[] } | RichList
+export type RichBlock =
+  | { readonly kind: 'paragraph'; readonly spans: readonly RichSpan[] }
+  | RichHeading
+  | RichList
 
 type OpenEntry = { readonly spans: readonly RichSpan[]; readonly lists: OpenList[] }
 type OpenList = {
@@ -39,22 +50,32 @@ type OpenList = {
   readonly indent: number
   readonly entries: OpenEntry[]
 }
-type OpenBlock = Extract<RichBlock, { readonly kind: 'paragraph' }> | OpenList
+type OpenBlock = Exclude<RichBlock, RichList> | OpenList
 
 /** Joins lines: neighbouring entries of one kind are one list, those further to the right are a list inside the entry before. */
 export function joinedBlocks(lines: readonly RichLine[]): readonly RichBlock[] {
   const blocks: OpenBlock[] = []
   const open: OpenList[] = []
-  for (const { spans, entry } of lines) {
+  for (const { spans, heading, entry } of lines) {
     if (entry) {
       openFor(entry, open, blocks)
       open.at(-1)?.entries.push({ spans, lists: [] })
     } else {
       open.length = 0
-      blocks.push({ kind: 'paragraph', spans })
+      blocks.push(heading ? { kind: 'heading', level: heading, spans } : { kind: 'paragraph', spans })
     }
   }
   return blocks
+}
+
+/** How deep each heading stands in the outline of its text, by its place: one of a part that stands under no heading is none of a part, so no level is left out. */
+export function headingDepths(blocks: readonly RichBlock[]): (at: number) => 0 | 1 {
+  const first = blocks.findIndex((block) => block.kind === 'heading' && block.level === 1)
+  return (at) => {
+    const block = blocks[at]
+    const isPart = block?.kind === 'heading' && block.level === 2
+    return isPart && first !== -1 && first < at ? 1 : 0
+  }
 }
 
 /** Leaves the list open that an entry belongs to: the one it stands in line with, one inside it, or a new one. */

@@ -20,15 +20,13 @@ export function readableText(text: string): string {
 
 /** Most texts have no sign at all; they are what they say. */
 function isUnmarked(text: string): boolean {
-  return !/[*\\]|\]\(#|^ {0,40}(?:[-•]|\d{1,4}[.)]) /m.test(text)
+  return !/[*\\]|\]\(#|^#{2,3} |^ {0,40}(?:[-•]|\d{1,4}[.)]) /m.test(text)
 }
 
 type Signs = { readonly signs: boolean }
 
 function linesOf(blocks: readonly RichBlock[], how: Signs): readonly string[] {
-  return blocks.flatMap((block) =>
-    block.kind === 'paragraph' ? [words(block.spans, how)] : listLines(block, how, ''),
-  )
+  return blocks.flatMap((block) => ('spans' in block ? [words(block.spans, how)] : listLines(block, how, '')))
 }
 
 function listLines({ kind, start, entries }: RichList, how: Signs, indent: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { RichSpan, RichTie } from './rich-block.ts'
 
 /** How a tied sentence of a formatted text is stored: `[words](#plan/part "statement")`. Nothing else of this form is a tie. */
 const stored =
-  /\[((?:\\.|[^\\[\]\n])+)\]\(#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/((?:[\w.-]|%[0-9A-F]{2}){1,200}) "((?:\\.|[^\\"\n])+)"\)/y
+  /\[((?:\\.|[^\\[\]\n])+)\]\(#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/((?:[\w.-]|%[0-9A-F]{2}){1,200}) "((?:\\.|[^\\"\n])+)"\)/sy
 
 /** So long is what the plan says, at most. */
 const longest = 500
@@ -17,7 +17,7 @@ export function tieAt(
   const [whole = '', words = '', plan = '', part = '', statement = ''] = stored.exec(line) ?? []
   const id = decoded(part)
   if (id === undefined) return undefined
-  const tie = { plan, part: id, statement: statement.replace(/\\(.)/g, '$1') }
+  const tie = { plan, part: id, statement: statement.replace(/\\(.)/gs, '$1') }
   return { words, tie, end: at + whole.length }
 }
 

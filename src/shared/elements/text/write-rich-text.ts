@@ -1,18 +1,27 @@
 import { asLetters } from './as-letters.ts'
-import { isEntry } from './read-rich-text.ts'
-import type { RichBlock, RichList, RichMark, RichSpan } from './rich-block.ts'
+import { isMoreThanParagraph } from './read-rich-text.ts'
+import type { RichBlock, RichHeading, RichList, RichMark, RichSpan } from './rich-block.ts'
 import { insideTie, tieGroups, withoutTie, writtenTie } from './tie.ts'
 
 /** Writes a formatted text as it is stored; `readRichText` reads the same again. Letters that would be read as signs get a backslash. */
 export function writeRichText(blocks: readonly RichBlock[]): string {
-  return blocks
-    .flatMap((block) => (block.kind === 'paragraph' ? [paragraph(block.spans)] : entries(block, '')))
-    .join('\n')
+  return blocks.flatMap(linesOf).join('\n')
+}
+
+function linesOf(block: RichBlock): readonly string[] {
+  if (block.kind === 'paragraph') return [paragraph(block.spans)]
+  return block.kind === 'heading' ? [heading(block)] : entries(block, '')
+}
+
+/** One without a word is an empty line. */
+function heading({ level, spans }: RichHeading): string {
+  const line = writeSpans(spans)
+  return line.trim() === '' ? '' : `${level === 1 ? '##' : '###'} ${line}`
 }
 
 function paragraph(spans: readonly RichSpan[]): string {
   const line = writeSpans(spans)
-  return isEntry(line) ? line.replace(/[-*•.)]/, '\\$&') : line
+  return isMoreThanParagraph(line) ? line.replace(/[-*•.)#]/, '\\$&') : line
 }
 
 function entries({ kind, start, entries: rows }: RichList, indent: string): readonly string[] {

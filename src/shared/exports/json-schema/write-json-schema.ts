@@ -197,10 +197,9 @@ function leftOf(element: Element): readonly LeftBehind[] {
   const lost = Object.keys(element).filter((field) => !said.has(field))
   const unsaid = unchecked.filter((name) => Object.hasOwn(element.validation ?? {}, name))
   const fields = [...lost, ...unsaid]
-  const own = fields.length === 0 ? [] : [`The schema has no words for: ${fields.join(', ')}.`]
+  const linkId = element.id
+  const own: readonly LeftBehind[] =
+    fields.length === 0 ? [] : [{ linkId, message: 'build.schema-without-fields', fields }]
   const isShown = !holdsAnswer(element) && element.type !== 'Repeater'
-  const shown = isShown
-    ? ['A schema holds answers only. This part is not in the file; the questions in it are.']
-    : []
-  return [...own, ...shown].map((what) => ({ linkId: element.id, what }))
+  return isShown ? [...own, { linkId, message: 'build.schema-without-part' }] : own
 }

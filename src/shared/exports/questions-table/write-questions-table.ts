@@ -100,12 +100,11 @@ function leftBehind(elements: readonly Element[], written: string): readonly Lef
   const again = new Map(
     ('elements' in read ? flat(read.elements) : []).map((element) => [element.id, element]),
   )
-  return flat(elements).flatMap((element) => {
+  return flat(elements).flatMap((element): readonly LeftBehind[] => {
     const back = again.get(element.id)
-    const lost = back ? lostFields(element, back) : ['all']
-    return lost.length === 0
-      ? []
-      : [{ linkId: element.id, what: `The table has no column for: ${lost.join(', ')}.` }]
+    if (!back) return [{ linkId: element.id, message: 'build.table-without-question' }]
+    const fields = lostFields(element, back)
+    return fields.length === 0 ? [] : [{ linkId: element.id, message: 'build.table-without-fields', fields }]
   })
 }
 

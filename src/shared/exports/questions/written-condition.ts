@@ -53,8 +53,30 @@ function writtenClause(clause: Clause, writing: FormWriting): ForeignObject | un
   if (operator === 'exists') return { question, operator, answerBoolean: clause.operator === 'Exists' }
   const value = asAnswer(clause.value)
   if (value === undefined || value === null || Array.isArray(value)) return undefined
+  if (!meansTheSame(clause, target)) return undefined
   const { type, value: written } = writtenValue(target, comparedWith(target, value))
   return { question, operator, [`answer${type}`]: written }
+}
+
+/** True of a question that may have several answers. */
+export function hasSeveral(element: Element | undefined): boolean {
+  return element?.multiple === true || element?.repeats !== undefined
+}
+
+/** "=" means any of several answers in FHIR, never a part of a text, and an amount in the very unit that it names. */
+function meansTheSame(clause: Clause, target: Element): boolean {
+  const isOfAll = clause.operator === 'Equals' || clause.operator === 'NotEquals'
+  const hasOneUnit = target.type !== 'Quantity' || (target.units ?? []).length < 2
+  return hasOneUnit && !(isOfAll && hasSeveral(target)) && !isPartOfText(clause, target)
+}
+
+function isPartOfText(clause: Clause, target: Element): boolean {
+  const isChosen = itemTypeOf(target).endsWith('choice')
+  return asksInside(clause) && typeof clause.value === 'string' && !isChosen && !hasSeveral(target)
+}
+
+function asksInside({ operator }: Clause): boolean {
+  return operator === 'Contains' || operator === 'NotContains'
 }
 
 /** A quantity is compared by its number, in its own unit. */
@@ -78,7 +100,11 @@ function groupPath({ combinator, clauses }: ConditionGroup, writing: FormWriting
 /** Where the answer of a question is, in an expression; nothing when its linkId cannot be written there. */
 export function answerPath(source: string, writing: FormWriting): string | undefined {
   const linkId = writing.linkIdOf(source)
-  return /['\\]/.test(linkId) ? undefined : `%resource.descendants().where(linkId='${linkId}').answer.value`
+  return /['\\]/.test(linkId) ? undefined : `${answersOf(linkId)}.value`
+}
+
+function answersOf(linkId: string): string {
+  return `%resource.descendants().where(linkId='${linkId}').answer`
 }
 
 function clausePath(clause: Clause, writing: FormWriting): string | undefined {
@@ -87,13 +113,27 @@ function clausePath(clause: Clause, writing: FormWriting): string | undefined {
   if (!target || path === undefined || clause.rows === 'all') return undefined
   if (clause.operator === 'Exists') return `${path}.exists()`
   if (clause.operator === 'NotExists') return `${path}.empty()`
+  return isPartOfText(clause, target) ? undefined : comparison(clause, target, writing)
+}
 
+function comparison(clause: Clause, target: Element, { linkIdOf }: FormWriting): string | undefined {
   const sign = operators[clause.operator]
   const value = literal(asAnswer(clause.value))
   if (sign === undefined || value === undefined) return undefined
-  const of = itemTypeOf(target)
-  const left = of.endsWith('choice') ? `${path}.code` : `${path}${of === 'quantity' ? '.value' : ''}`
-  return sign === '!=' ? `(${left} != ${value}) or ${path}.empty()` : `${left} ${sign} ${value}`
+
+  const answers = answersOf(linkIdOf(clause.source))
+  const part = `value${partOf(itemTypeOf(target))}`
+  if (hasSeveral(target) && asksInside(clause))
+    return `${answers}.where(${part}=${value}).exists()${sign === '=' ? '' : '.not()'}`
+  return sign === '!='
+    ? `(${answers}.${part} != ${value}) or ${answers}.value.empty()`
+    : `${answers}.${part} ${sign} ${value}`
+}
+
+/** What of an answer is compared. */
+function partOf(itemType: string): string {
+  if (itemType.endsWith('choice')) return '.code'
+  return itemType === 'quantity' ? '.value' : ''
 }
 
 function literal(value: Answer | undefined): string | undefined {

@@ -3,6 +3,7 @@ import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { recordOf } from '#shared/imports/reading/foreign-object.ts'
 import { present } from './form-writing.ts'
 import { codingOf } from './option-items.ts'
+import { wordedCoding } from './worded-coding.ts'
 
 /** Units have codes of UCUM here, as FHIR recommends; a code without its system is none (FHIR R4, Quantity, rule qty-3). */
 export const unitSystem = 'http://unitsofmeasure.org'
@@ -18,7 +19,7 @@ const asIs =
 const choice: Write = (answer, element) => {
   const code = isRecord(answer) ? answer.code : answer
   const option = element.options?.find((one) => one.code === code)
-  if (option) return { type: 'Coding', value: codingOf(option, []) }
+  if (option) return { type: 'Coding', value: wordedCoding(codingOf(option, []), answer) }
   const words = isRecord(answer) ? answer.text : undefined
   if (typeof words !== 'string')
     return typeof code === 'string' ? { type: 'Coding', value: { code } } : undefined

@@ -1,7 +1,9 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
+import { holdsOthers } from '#shared/elements/element.ts'
 import type { WrittenQuestionnaire } from '#shared/exports/export-questionnaire.ts'
 import { present, unlessEmpty } from '#shared/exports/questions/form-writing.ts'
 import { itemTypeOf } from '#shared/exports/questions/item-type-of.ts'
+import { wordedCoding } from '#shared/exports/questions/worded-coding.ts'
 import { writtenValue } from '#shared/exports/questions/written-value.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { type ForeignObject, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
@@ -10,7 +12,9 @@ import { typedValue } from '#shared/imports/reading/typed-value.ts'
 /** Told of each item that answers an element: the answers among which it stands are those of the form, or of one row. */
 type Made = (item: ForeignObject, element: Element, answers: Answers) => void
 
-type Writing = WrittenQuestionnaire & { readonly made: Made }
+type Writing = WrittenQuestionnaire & { readonly made: Made; readonly hides: boolean }
+
+const absent = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
 
 /** The answers of a form as a FHIR QuestionnaireResponse: the items of the exported questionnaire that have an answer. Hidden answers stay here. */
 export function exportResponse(
@@ -18,8 +22,16 @@ export function exportResponse(
   answers: Answers,
   made: Made = () => undefined,
 ): ForeignObject {
-  const { questionnaire } = written
-  const exported: Writing = { ...written, made }
+  return responseOf({ ...written, made, hides: false }, answers)
+}
+
+/** The same for somebody elsewhere: that a sensitive question was answered is said, and the answer stays here. */
+export function exportOpenResponse(written: WrittenQuestionnaire, answers: Answers): ForeignObject {
+  return responseOf({ ...written, made: () => undefined, hides: true }, answers)
+}
+
+function responseOf(exported: Writing, answers: Answers): ForeignObject {
+  const { questionnaire } = exported
   return present({
     resourceType: 'QuestionnaireResponse',
     questionnaire: textOf(questionnaire.url),
@@ -34,6 +46,7 @@ function itemsOf(holder: ForeignObject, answers: Answers, exported: Writing): re
   return recordsOf(holder.item).flatMap((item) => {
     const element = exported.elementOf.get(item)
     if (!element) return []
+    if (element.sensitive && exported.hides) return maskedItem(item, element, { answers, exported })
     if (exported.rowsOf.has(item)) return rowItems(item, answers, exported)
     const made = unasked.has(itemTypeOf(element))
       ? groupItems(item, answers, exported)
@@ -41,6 +54,17 @@ function itemsOf(holder: ForeignObject, answers: Answers, exported: Writing): re
     for (const one of made) exported.made(one, element, answers)
     return made
   })
+}
+
+/** Says that there is an answer, and nothing of it. */
+function maskedItem(
+  item: ForeignObject,
+  element: Element,
+  { answers, exported }: Asked,
+): readonly ForeignObject[] {
+  const value = answers[exported.rowsOf.get(item) ?? element.id]
+  if (isBlank(value) && !holdsOthers(element)) return []
+  return [{ linkId: item.linkId ?? '', extension: [{ url: absent, valueCode: 'masked' }] }]
 }
 
 /** Each row of a list is an item of its own, with the same linkId. */
@@ -92,7 +116,7 @@ function written(item: ForeignObject, element: Element, answer: Answer): Foreign
   const raw = recordsOf(item.answerOption)
   const index = options.findIndex((option) => option.code === code)
   const typed = options.length === raw.length ? typedValue(raw[index] ?? {}, 'value') : undefined
-  if (typed?.value !== undefined) return { [`value${typed.type}`]: typed.value }
+  if (typed?.value !== undefined) return { [`value${typed.type}`]: wordedCoding(typed.value, answer) }
 
   const { type, value } = writtenValue(element, answer)
   return { [`value${type}`]: value }

@@ -2,17 +2,28 @@ import { type Answer, type Answers, isBlank, sameAnswer } from '#shared/answers/
 import type { WrittenQuestionnaire } from '#shared/exports/export-questionnaire.ts'
 import { itemTypeOf } from '#shared/exports/questions/item-type-of.ts'
 import { readValue } from '#shared/exports/questions/read-value.ts'
+import { readWordedCoding } from '#shared/exports/questions/worded-coding.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { type ForeignObject, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import { typedValue } from '#shared/imports/reading/typed-value.ts'
 
-/** The answers of a FHIR QuestionnaireResponse, and the places in it that the form has no question for. */
-export type ReadAnswers = { readonly answers: Answers; readonly unknown: readonly string[] }
+/** The answers of a FHIR QuestionnaireResponse, and its places that are not among them. */
+export type ReadAnswers = {
+  readonly answers: Answers
+  /** The form has no question for them. */
+  readonly unknown: readonly string[]
+  /** What was answered does not fit the question. */
+  readonly unread: readonly string[]
+  /** There are more answers than the question takes; the first one is kept. */
+  readonly surplus: readonly string[]
+}
 
 type Reading = {
   readonly exported: WrittenQuestionnaire
   readonly newId: () => string
   readonly unknown: string[]
+  readonly unread: string[]
+  readonly surplus: string[]
 }
 
 /** Reads a FHIR QuestionnaireResponse as answers of the exported form. What fits no question is named, never guessed. */
@@ -21,9 +32,10 @@ export function readResponse(
   response: ForeignObject,
   newId: () => string,
 ): ReadAnswers {
-  const reading: Reading = { exported, newId, unknown: [] }
+  const reading: Reading = { exported, newId, unknown: [], unread: [], surplus: [] }
   const answers = answersIn([exported.questionnaire], response, reading)
-  return { answers, unknown: reading.unknown }
+  const { unknown, unread, surplus } = reading
+  return { answers, unknown, unread, surplus }
 }
 
 /** The answers under an item or a response; sub-questions stand under the item or under its answers. */
@@ -74,24 +86,24 @@ function oneOf(item: ForeignObject, element: Element, { same, reading }: Given):
   const value =
     itemTypeOf(element) === 'group'
       ? undefined
-      : readAnswers(
-          item,
-          element,
-          same.flatMap(({ answer }) => recordsOf(answer)),
-        )
+      : readAnswers(item, element, { given: same.flatMap(({ answer }) => recordsOf(answer)), reading })
   return { ...Object.assign({}, ...inner), ...(isBlank(value) ? {} : { [element.id]: value }) }
 }
+
+type GivenValues = { readonly given: readonly ForeignObject[]; readonly reading: Reading }
 
 function readAnswers(
   item: ForeignObject,
   element: Element,
-  answers: readonly ForeignObject[],
+  { given, reading }: GivenValues,
 ): Answer | undefined {
-  const values = answers
-    .map((answer) => typedValue(answer, 'value'))
-    .map((typed) => typed && (offered(item, element, typed.value) ?? readValue(element, typed)))
-    .filter((value) => value !== undefined)
+  const linkId = textOf(item.linkId) ?? ''
+  const typed = given.map((answer) => typedValue(answer, 'value')).filter((each) => each !== undefined)
+  const read = typed.map((each) => offered(item, element, each.value) ?? readValue(element, each))
+  const values = read.filter((value) => value !== undefined)
+  if (values.length < read.length) reading.unread.push(linkId)
   const isList = element.multiple === true || element.repeats !== undefined || element.type === 'Attachment'
+  if (!isList && values.length > 1) reading.surplus.push(linkId)
   return isList ? values : values[0]
 }
 
@@ -99,8 +111,9 @@ function readAnswers(
 function offered(item: ForeignObject, element: Element, value: Answer | undefined): Answer | undefined {
   const options = element.options ?? []
   const raw = recordsOf(item.answerOption)
-  const index = raw.findIndex((option) => sameAnswer(typedValue(option, 'value')?.value, value))
+  const { coding, words } = readWordedCoding(value)
+  const index = raw.findIndex((option) => sameAnswer(typedValue(option, 'value')?.value, coding))
   const code = options.length === raw.length ? options[index]?.code : undefined
   if (code === undefined) return undefined
-  return element.type === 'OpenChoice' ? { code } : code
+  return element.type === 'OpenChoice' ? { code, ...(words !== undefined && { text: words }) } : code
 }

@@ -6,7 +6,7 @@ import { present } from '#shared/exports/questions/form-writing.ts'
 import type { Release } from '#shared/exports/release.ts'
 import { asAnswer } from '#shared/forms/definition.ts'
 import type { ForeignObject } from '#shared/imports/reading/foreign-object.ts'
-import { exportResponse } from './export-response.ts'
+import { exportOpenResponse, exportResponse } from './export-response.ts'
 
 const statuses: { readonly [Status in QuestionnaireResponse['status']]?: string } = {
   Preliminary: 'in-progress',
@@ -14,15 +14,19 @@ const statuses: { readonly [Status in QuestionnaireResponse['status']]?: string 
   EnteredInError: 'entered-in-error',
 }
 
+/** For which release, and whether somebody wants the answers to sensitive questions too. */
+type Leaving = { readonly release: Release; readonly withSensitive?: boolean }
+
 /** Answers as a FHIR QuestionnaireResponse of its own: what was answered, with about whom, by whom and when. */
 export function writeResponse(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
-  release: Release,
+  { release, withSensitive = false }: Leaving,
 ): ForeignObject {
   const given = asAnswer(response.answers)
   const answers: Answers = isRecord(given) ? given : {}
-  const written = exportResponse(exportQuestionnaire(questionnaire, release), answers)
+  const form = exportQuestionnaire(questionnaire, release)
+  const written = withSensitive ? exportResponse(form, answers) : exportOpenResponse(form, answers)
   const { id, patient, author, authored, status } = response
   return present({
     ...written,

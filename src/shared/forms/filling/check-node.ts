@@ -1,6 +1,7 @@
 import type { Validation } from '#generated/types/validation.ts'
 import { type Answer, isBlank, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import { dateOfDay, dayNumber } from '#shared/answers/calendar.ts'
+import { chosenCodes } from '#shared/elements/choice/chosen-codes.ts'
 import { holdsAnswer, saidIn } from '#shared/elements/element.ts'
 import { holdsForbidden } from '#shared/elements/text/holds-forbidden.ts'
 import { isRich } from '#shared/elements/text/rich-words.ts'
@@ -34,7 +35,19 @@ export function checkNode(
 
   const shape = shapeFindings(place, node.value)
   if (shape.length > 0 || node.isSpared) return shape
-  return [...tooFew(place, mode), ...authorFindings(evaluation, place)]
+  return [...tooFew(place, mode), ...hiddenFindings(place), ...authorFindings(evaluation, place)]
+}
+
+/** What was chosen before its option was hidden is kept, and named. */
+function hiddenFindings(place: Place): readonly Finding[] {
+  const { hiddenCodes, value, form } = place.node
+  if (hiddenCodes.length === 0) return []
+  return chosenCodes(value)
+    .filter((code) => hiddenCodes.includes(code))
+    .map((code) => {
+      const option = form.element.options?.find((each) => each.code === code)
+      return blocking(place, 'forms.hidden-option', { option: option?.label ?? code })
+    })
 }
 
 /** What has not the shape of an answer; the author's limits hold for what is said, not for how it is formatted. */

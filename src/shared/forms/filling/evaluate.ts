@@ -23,12 +23,20 @@ export function evaluate(evaluation: Evaluation, node: AnswerNode): boolean {
   return node.isActive !== isActive || node.value !== value
 }
 
-/** Decides whether an answer is needed and whether it is checked at all. */
+/** Decides whether an answer is needed, whether it is checked at all, and which options are hidden. */
 export function evaluateRemarks(evaluation: Evaluation, node: AnswerNode): void {
   const { element } = node.form
   const isAsked = element.requiredWhen !== undefined && groupHolds(evaluation, node, element.requiredWhen)
   node.isRequired = element.required === true || isAsked
   node.isSpared = element.unless !== undefined && groupHolds(evaluation, node, element.unless)
+  const hidden = hiddenCodes(evaluation, node)
+  if (!sameAnswer(hidden, node.hiddenCodes)) node.hiddenCodes = hidden
+}
+
+function hiddenCodes(evaluation: Evaluation, node: AnswerNode): readonly string[] {
+  return (node.form.element.options ?? [])
+    .filter(({ hiddenWhen }) => hiddenWhen !== undefined && groupHolds(evaluation, node, hiddenWhen))
+    .map(({ code }) => code)
 }
 
 /** True when the group holds as seen from a place (or from the form itself); no group holds always. */

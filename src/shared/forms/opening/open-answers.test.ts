@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { openAnswers } from './open-answers.ts'
@@ -164,4 +164,52 @@ test('a list takes no more rows than it may, and keeps their order when one is m
   expect(third).toBeUndefined()
   answers.moveRow('list', second ?? '', 0)
   expect(answers.get('list').value).toEqual([second, first])
+})
+
+describe('an option that is hidden by a condition', () => {
+  const child: Element = { id: 'child', type: 'Boolean', label: 'A child?' }
+  const lives: Element = {
+    id: 'lives',
+    type: 'Choice',
+    label: 'Lives',
+    options: [
+      {
+        code: 'alone',
+        label: 'Alone',
+        hiddenWhen: { combinator: 'And', clauses: [{ source: 'child', operator: 'Equals', value: true }] },
+      },
+      { code: 'parents', label: 'With parents' },
+    ],
+  }
+
+  test('is not offered while the condition holds, and is offered again', () => {
+    const answers = fill([child, lives])
+    expect(answers.get('lives').hiddenCodes).toEqual([])
+    answers.set('child', true)
+    expect(answers.get('lives').hiddenCodes).toEqual(['alone'])
+    answers.set('child', false)
+    expect(answers.get('lives').hiddenCodes).toEqual([])
+  })
+
+  test('stays the answer that it was, and is named', () => {
+    const answers = fill([child, lives], { lives: 'alone' })
+    answers.set('child', true)
+    expect(answers.toAnswers('final')).toMatchObject({ lives: 'alone' })
+    expect(answers.validate('final')).toMatchObject([
+      { pointer: '/lives', message: 'forms.hidden-option', parameters: { option: 'Alone' } },
+    ])
+  })
+})
+
+test('an option that asks for words keeps them beside its code; others take none', () => {
+  const options = [
+    { code: 'friend', label: 'A friend' },
+    { code: 'other', label: 'Somebody else', allowText: true },
+  ]
+  const who: Element = { id: 'who', type: 'OpenChoice', label: 'Who came?', options }
+
+  expect(fill([who], { who: { code: 'other', text: 'my aunt' } }).validate('final')).toEqual([])
+  expect(fill([who], { who: { code: 'other' } }).validate('final')).toEqual([])
+  expect(fill([who], { who: { text: 'my aunt' } }).validate('final')).toEqual([])
+  expect(fill([who], { who: { code: 'friend', text: 'Ana' } }).validate('final')).not.toEqual([])
 })

@@ -81,6 +81,7 @@ const gone: Snapshot = {
   readOnly: true,
   byHand: false,
   findings: [],
+  hiddenCodes: [],
 }
 
 /** Opens answers for filling. Nothing is defaulted here: `startAnswers` does that once, when a form is begun. */

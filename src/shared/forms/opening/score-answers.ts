@@ -70,10 +70,19 @@ function pointsOf(element: Element, answer: Answer | undefined): number | undefi
   return isBlank(answer) ? undefined : usableNumber(element, answer)
 }
 
-/** The score counted from the other end of the options. */
-function turned(element: Element, points: number): number {
-  const all = (element.options ?? []).map(({ score }) => score ?? 0)
-  return Math.max(...all) + Math.min(...all) - points
+/** The score counted from the other end; nothing where the question has no two ends. */
+function turned(element: Element, points: number): number | undefined {
+  const { min, max } = endsOf(element)
+  return min === undefined || max === undefined ? undefined : max + min - points
+}
+
+type Ends = { readonly min?: number | undefined; readonly max?: number | undefined }
+
+/** The ends of what counts: of the scores that options have, of yes and no, else of the numbers that may be given. */
+function endsOf({ type, options = [], validation = {} }: Element): Ends {
+  const scores = options.map(({ score }) => score).filter((score) => score !== undefined)
+  if (scores.length > 0) return { min: Math.min(...scores), max: Math.max(...scores) }
+  return type === 'Boolean' ? { min: 0, max: 1 } : validation
 }
 
 function bandOf({ bands = [] }: ScoreDefinition, value: number): { readonly band?: string } {

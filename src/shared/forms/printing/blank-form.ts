@@ -50,7 +50,12 @@ function shownEntries(
     case 'Instructions': {
       const body = element.bodyId === undefined ? element.body : words.message(element.bodyId)
       const text = body === undefined ? label : words.fill(body)
-      return [{ kind: 'words', title: body === undefined ? '' : label, text }]
+      const { shows = '' } = element.image ?? {}
+      return [
+        { kind: 'words', title: body === undefined ? '' : label, text },
+        // Paper has the picture in words.
+        ...(shows === '' ? [] : [{ kind: 'words' as const, title: '', text: shows }]),
+      ]
     }
     case 'PageBreak':
       return [{ kind: 'page' }]

@@ -19,6 +19,8 @@ export type PrintedEntry =
       readonly isBlock: boolean
       /** It begins a page. */
       readonly breaks: boolean
+      /** On a screen it is shown when somebody asks for it. */
+      readonly isSensitive?: true
       readonly answer: PrintedAnswer
     }
   | {
@@ -56,6 +58,7 @@ function entryOf(element: Element, given: Answers, written: PrintWords): readonl
       name,
       isBlock: isBlock(element),
       breaks: print.pageBreakBefore === true,
+      ...(element.sensitive && !isBlank(value) && { isSensitive: true as const }),
       answer: printedAnswer(element, value, written),
     },
   ]
@@ -66,7 +69,10 @@ function isBlock({ type, print }: Element): boolean {
 }
 
 function groupOf(element: Element, given: Answers, print: PrintWords): readonly PrintedEntry[] {
-  const entries = (element.children ?? []).flatMap((child) => entryOf(child, given, print))
+  const inner = (element.children ?? []).map((child) =>
+    element.sensitive ? { ...child, sensitive: true } : child,
+  )
+  const entries = inner.flatMap((child) => entryOf(child, given, print))
   if (entries.length === 0) return []
   const title = element.label || element.labelId ? textOf(element, print.words) : ''
   return [{ kind: 'group', id: element.id, title, entries }]

@@ -14,7 +14,10 @@ const longestMatch = 200
 /** Before publishing, what is wrong with the conditions and the calculation of an element: sources, depth, patterns, bounds. */
 export function checkConditions(placed: PlacedElement): readonly Finding[] {
   const { visibleWhen, requiredWhen, unless } = placed.element
-  const groups = { visibleWhen, requiredWhen, unless }
+  const ofOptions = (placed.element.options ?? []).map(
+    ({ hiddenWhen }, at) => [`options/${at}/hiddenWhen`, hiddenWhen] as const,
+  )
+  const groups = { visibleWhen, requiredWhen, unless, ...Object.fromEntries(ofOptions) }
   return [
     ...Object.entries(groups).flatMap(([name, group]) => groupFindings(placed, `/${name}`, group)),
     ...calculationFindings(placed),

@@ -17,6 +17,7 @@ export function checkElement(placed: PlacedElement): readonly Finding[] {
     ...patternFindings(placed),
     ...shapeFindings(placed),
     ...savingFindings(placed),
+    ...pictureFindings(placed),
   ]
 }
 
@@ -25,6 +26,13 @@ function savingFindings(placed: PlacedElement): readonly Finding[] {
   const { saveAs = 'None', type } = placed.element
   if (saveAs === 'None' || saveTargetOf[type] === saveAs) return []
   return [remark(placed, { at: '/saveAs', message: 'forms.save-as-wrong' })]
+}
+
+/** A picture says nothing to those who do not see it, unless its author does. */
+function pictureFindings(placed: PlacedElement): readonly Finding[] {
+  const { image } = placed.element
+  if (image?.shows.trim() !== '') return []
+  return [remark(placed, { at: '/image', message: 'forms.picture-without-words' })]
 }
 
 const closed: ReadonlySet<string> = new Set(['Choice', 'Ranking'])
@@ -42,6 +50,8 @@ function optionFindings(placed: PlacedElement): readonly Finding[] {
   if (closed.has(element.type) && codes.length === 0 && element.codedList === undefined) {
     found.push(remark(placed, { at: '/options', message: 'forms.no-options' }))
   }
+  if (element.type !== 'OpenChoice' && element.options?.some(({ allowText }) => allowText))
+    found.push(remark(placed, { at: '/options', message: 'forms.option-takes-no-words' }))
   return found
 }
 

@@ -96,3 +96,17 @@ test('a score is its number, its band and how much is missing', () => {
 
   expect(calculate(element, readings, {}).value).toEqual({ value: 5, band: 'Mild', missing: 1 })
 })
+
+test('a row of a matrix has one answer, and a grid of boxes as many as there are', () => {
+  const columns: readonly Element[] = ['never', 'often'].map((id) => ({ id, type: 'Boolean', label: id }))
+  const grid: Element = { id: 'asked', type: 'Grid', label: 'Asked', rows: [{ id: 'sleep' }], columns }
+  const one = { rows: { sleep: { never: true } } }
+  const both = { rows: { sleep: { never: true, often: true } } }
+
+  expect(conforms(oneValueSchema({ ...grid, display: 'Matrix' }), one)).toBe(true)
+  expect(conforms(oneValueSchema({ ...grid, display: 'Matrix' }), both)).toBe(false)
+  expect(conforms(oneValueSchema({ ...grid, display: 'Matrix' }), { rows: { sleep: { _na: true } } })).toBe(
+    true,
+  )
+  expect(conforms(oneValueSchema(grid), both)).toBe(true)
+})

@@ -91,10 +91,22 @@ function reaching(element: Element, key: string, homes: ReadonlyMap<string, stri
   const { calculation } = element
   return {
     ...element,
+    ...optionsOver(element, rename),
     ...Object.fromEntries(groups.map((name) => [name, groupOver(element[name], rename)])),
     ...(calculation?.sources.some((source) => typeof source === 'string' && isMoved(source))
       ? { calculation: calculationOver(calculation, rename) }
       : {}),
     ...(element.children ? { children: element.children.map((child) => reaching(child, key, homes)) } : {}),
+  }
+}
+
+function optionsOver({ options }: Element, rename: (source: string) => string): Pick<Element, 'options'> {
+  if (!options?.some(({ hiddenWhen }) => hiddenWhen)) return {}
+  return {
+    options: options.map((option) =>
+      option.hiddenWhen
+        ? { ...option, hiddenWhen: groupOver(option.hiddenWhen, rename) ?? option.hiddenWhen }
+        : option,
+    ),
   }
 }

@@ -20,11 +20,7 @@ export function beginPart(named: NamedPart, importing: Importing): Part {
   if (name === '') return part
 
   if (name !== part.id && name.length <= 200) part.codes = [{ system: 'linkId', code: name }]
-  if (importing.byLinkId.has(name))
-    importing.ledger.change(
-      name,
-      'This name is used more than once. Conditions use the first question that has it.',
-    )
+  if (importing.byLinkId.has(name)) importing.ledger.change(name, 'imports.name-twice')
   else importing.byLinkId.set(name, part)
   return part
 }
@@ -32,12 +28,12 @@ export function beginPart(named: NamedPart, importing: Importing): Part {
 function setWords(part: Part, { name, label, type }: NamedPart, { ledger }: Importing): void {
   const words = label.trim()
   const longest = type === 'Instructions' ? longestBody : longestLabel
-  if (words.length > longest) ledger.change(name, 'The text is too long and is cut.')
+  if (words.length > longest) ledger.change(name, 'imports.text-too-long')
   if (type === 'Instructions') part.body = cut(words, longest)
   else if (words !== '') part.label = cut(words, longest)
   else if (!unlabelled.has(type)) {
     part.label = name === '' ? part.id : cut(name, longest)
-    ledger.change(name, 'The question has no text, so its name in the file is shown instead.')
+    ledger.change(name, 'imports.no-text-name')
   }
 }
 

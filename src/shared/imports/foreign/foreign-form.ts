@@ -1,5 +1,5 @@
 import type { Element } from '#shared/forms/definition.ts'
-import { openLedger } from '#shared/imports/reading/import-ledger.ts'
+import { type ImportRemark, openLedger } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing } from '#shared/imports/reading/importing.ts'
 import { openNames } from '#shared/imports/reading/named-expressions.ts'
 import { openIds } from '#shared/imports/reading/open-ids.ts'
@@ -17,7 +17,7 @@ export type ForeignForm = {
 }
 
 /** Why one form of a file could not be taken over, in a sentence. */
-export type ForeignRefusal = { readonly title: string; readonly refusal: string }
+export type ForeignRefusal = { readonly title: string; readonly refusal: ImportRemark }
 
 /** What a reader makes of a file. */
 export type ReadForeign = (fileName: string, content: unknown) => ForeignForm | ForeignRefusal

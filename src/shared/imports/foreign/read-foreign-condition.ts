@@ -2,6 +2,7 @@ import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import { conditionFrom, type FindSource } from '#shared/imports/logic/condition-from.ts'
 import { parseExpression } from '#shared/imports/logic/parse-expression.ts'
 import type { Spelling } from '#shared/imports/logic/read-tokens.ts'
+import type { ImportMessage } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { refuseWhole } from './refuse-whole.ts'
 
@@ -9,8 +10,8 @@ import { refuseWhole } from './refuse-whole.ts'
 export type FormLanguage = Partial<Spelling> & {
   readonly find: FindSource
   readonly isExact?: boolean
-  /** What an answer means without its condition. */
-  readonly without: string
+  /** What becomes of the question where its condition cannot be said. */
+  readonly without: ImportMessage
 }
 
 type Wanted = { readonly text: string; readonly isNegated?: boolean }
@@ -24,10 +25,7 @@ export function readForeignCondition(
   const { names = 'bare', find, isExact = false, without } = language
   const expression = parseExpression(text, { names })
   const group = expression && conditionFrom(expression, find, { isNegated, isExact })
-  if (!group) {
-    const sentence = `This condition says more than conditions here can say, so ${without}.`
-    refuseWhole(name, { sentence, value: text }, importing.ledger)
-  }
+  if (!group) refuseWhole(name, { remark: without, value: text }, importing.ledger)
   return group
 }
 

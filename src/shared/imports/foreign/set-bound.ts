@@ -24,21 +24,12 @@ export function setBound(
     part.validation = { ...part.validation, [`${side}Length`]: Math.min(Math.round(number), longestBody) }
   else if ((part.type === 'Date' || part.type === 'DateTime') && isDay)
     part.validation = { ...part.validation, [`${side}Date`]: String(raw).slice(0, 10) }
-  else
-    ledger.refuse(
-      name,
-      `A bound that does not fit the type of the answer is left out: ${cut(String(raw), 200)}.`,
-    )
+  else ledger.refuse(name, { message: 'imports.bound-left', parameters: { text: cut(String(raw), 200) } })
 }
 
 /** A pattern of the answer, where it can be matched in linear time. */
 export function setPattern(part: Part, pattern: string, { name, importing: { ledger } }: Placing): void {
   const isLinear = pattern.length <= 200 && patternFault(pattern) === undefined
   if (isLinear && texts.has(part.type)) part.validation = { ...part.validation, pattern }
-  else
-    refuseWhole(
-      name,
-      { sentence: 'The pattern cannot be checked here and is left out.', value: pattern },
-      ledger,
-    )
+  else refuseWhole(name, { remark: 'imports.pattern-left', value: pattern }, ledger)
 }

@@ -1,11 +1,12 @@
 import { cut, isTrue, numberOf, recordOf, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import { type ImportEntry, type ImportRemark, remarkOf } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import type { Extension, SourceItem } from '#shared/imports/reading/source-item.ts'
 import { controlExtension } from './control-extension.ts'
 import { patternExtension } from './pattern-extension.ts'
 
 /** What an extension does to its element. Answers what was changed or refused on the way; nothing when it is wholly taken over. */
-type Effect = (extension: Extension, part: Part, item: SourceItem) => string | undefined
+type Effect = (extension: Extension, part: Part, item: SourceItem) => ImportEntry | undefined
 
 /** Applies the extensions of an item, each with an entry in the book. */
 export function applyExtensions(item: SourceItem, part: Part, importing: Importing): void {
@@ -16,9 +17,15 @@ export function applyExtensions(item: SourceItem, part: Part, importing: Importi
     const effect = Object.hasOwn(effects, name) ? effects[name] : undefined
     const remark = effect ? effect(extension, part, item) : unknownRemark(extension)
     if (remark === undefined) importing.ledger.settle(extension.url)
-    else if (effect) importing.ledger.change(item.linkId, `${extension.url}: ${remark}`)
-    else importing.ledger.refuse(item.linkId, `${extension.url}: ${remark}`)
+    else if (effect) importing.ledger.change(item.linkId, ofExtension(extension, remark))
+    else importing.ledger.refuse(item.linkId, ofExtension(extension, remark))
   }
+}
+
+/** What is said of an extension names it by its address. */
+function ofExtension({ url }: Extension, remark: ImportEntry): ImportRemark {
+  const { message, parameters } = remarkOf(remark)
+  return { message, parameters: { url, ...parameters } }
 }
 
 /** The last part of an address, without the prefixes that differ between versions. */
@@ -38,12 +45,9 @@ export const later: ReadonlySet<string> = new Set([
 ])
 
 /** What an extension that we do not use says, word for word where it is short. */
-function unknownRemark(extension: Extension): string {
-  const words = cut(
-    JSON.stringify(extension.value?.value ?? extension.inner.map(({ url }) => url)) ?? '',
-    300,
-  )
-  return `this extension is not used here and is left out; it said ${words}.`
+function unknownRemark(extension: Extension): ImportEntry {
+  const text = cut(JSON.stringify(extension.value?.value ?? extension.inner.map(({ url }) => url)) ?? '', 300)
+  return { message: 'imports.extension-unknown', parameters: { text } }
 }
 
 const whole = (part: Part) => part.type === 'Integer' || part.type === 'Decimal' || part.type === 'Quantity'
@@ -61,34 +65,35 @@ function bound(key: 'min' | 'max'): Effect {
       part.validation = { ...part.validation, [`${key}Date`]: text.slice(0, 10) }
       return undefined
     }
-    return 'a bound that does not fit the type of the answer is left out.'
+    return 'imports.extension-bound'
   }
 }
 
 function occurs(key: 'min' | 'max'): Effect {
   return ({ value }, part, item) => {
     const count = numberOf(value?.value)
-    if (count === undefined) return 'it names no number.'
+    if (count === undefined) return 'imports.extension-without-number'
 
     const entries = Math.min(Math.max(Math.round(count), key === 'max' ? 1 : 0), 500)
     if (part.multiple) part.validation = { ...part.validation, [`${key}Items`]: entries }
     else if (item.repeats) part.repeats = { ...part.repeats, [key]: entries }
-    else if (entries > 1) return 'it has no meaning for an item that does not repeat.'
+    else if (entries > 1) return 'imports.extension-without-repeats'
     return undefined
   }
 }
 
-const layout: Effect = () => 'how it is laid out or printed is decided here.'
-const population: Effect = () =>
-  'filling in beforehand and extracting answers into records is not taken over.'
-const terminology: Effect = () => 'lists are not asked of other servers.'
-const rendering: Effect = () => 'words are shown without their styling.'
-const wording: Effect = ({ value }) =>
-  `words that are computed are left out: ${cut(JSON.stringify(value?.value ?? null), 300)}.`
+const layout: Effect = () => 'imports.extension-layout'
+const population: Effect = () => 'imports.extension-population'
+const terminology: Effect = () => 'imports.extension-terminology'
+const rendering: Effect = () => 'imports.extension-styling'
+const wording: Effect = ({ value }) => ({
+  message: 'imports.extension-wording',
+  parameters: { text: cut(JSON.stringify(value?.value ?? null), 300) },
+})
 
 const helped: Effect = ({ value }, part) => {
   const words = textOf(value?.value) ?? textOf(recordOf(value?.value).content)
-  if (words === undefined) return 'a help without words is left out.'
+  if (words === undefined) return 'imports.extension-without-help'
   addHelp(part, words)
   return undefined
 }
@@ -109,28 +114,27 @@ const effects: { readonly [name: string]: Effect } = {
   minLength: ({ value }, part) => {
     const length = numberOf(value?.value)
     const isText = part.type === 'String' || part.type === 'Text' || part.type === 'Url'
-    if (length === undefined || length < 0 || !isText)
-      return 'a least length has no meaning for this type of answer.'
+    if (length === undefined || length < 0 || !isText) return 'imports.extension-length'
     part.validation = { ...part.validation, minLength: Math.round(length) }
     return undefined
   },
   maxDecimalPlaces: ({ value }, part) => {
     const places = numberOf(value?.value)
     if (places === undefined || (part.type !== 'Decimal' && part.type !== 'Quantity'))
-      return 'it has no meaning for this type of answer.'
+      return 'imports.extension-answer-type'
     part.decimals = Math.min(Math.max(Math.round(places), 0), 8)
     return undefined
   },
   sliderStepValue: ({ value }, part) => {
     const step = numberOf(value?.value)
-    if (step === undefined || step <= 0 || !whole(part)) return 'it has no meaning for this type of answer.'
+    if (step === undefined || step <= 0 || !whole(part)) return 'imports.extension-answer-type'
     part.step = step
     return undefined
   },
   unit: unitExtension,
   unitOption: ({ value }, part) => {
     const unit = unitOf(value?.value)
-    if (!unit || part.type !== 'Quantity') return 'a unit has no meaning for this type of answer.'
+    if (!unit || part.type !== 'Quantity') return 'imports.extension-unit'
     part.units = [...(part.units ?? []), unit]
     return undefined
   },
@@ -143,7 +147,7 @@ const effects: { readonly [name: string]: Effect } = {
     return undefined
   },
   collapsible: (_, part) => {
-    if (part.type !== 'Section') return 'only a section can be folded.'
+    if (part.type !== 'Section') return 'imports.extension-fold'
     part.collapsible = true
     return undefined
   },
@@ -154,26 +158,22 @@ const effects: { readonly [name: string]: Effect } = {
   'helper-text': helped,
   repeatstext: ({ value }, part) => {
     if (part.type === 'Repeater') part.addLabel = cut(textOf(value?.value) ?? '', 80)
-    return part.type === 'Repeater'
-      ? undefined
-      : 'a word for adding has no meaning for an item that does not repeat.'
+    return part.type === 'Repeater' ? undefined : 'imports.extension-adding'
   },
   validationtext: ({ value }, part) => {
     part.validation = { ...part.validation, patternMessage: cut(textOf(value?.value) ?? '', 300) }
-    return part.validation.pattern === undefined
-      ? 'it is shown only where a pattern is not matched.'
-      : undefined
+    return part.validation.pattern === undefined ? 'imports.extension-pattern-message' : undefined
   },
   mimeType: ({ value }, part) => {
     const type = textOf(value?.value)
-    if (type === undefined || part.type !== 'Attachment') return 'it has no meaning for this type of answer.'
+    if (type === undefined || part.type !== 'Attachment') return 'imports.extension-answer-type'
     part.contentTypes = [...(part.contentTypes ?? []), cut(type, 120)]
     return undefined
   },
   referenceResource: referenceExtension,
   allowedResource: referenceExtension,
   displayCategory: (_, part) => {
-    if (part.type !== 'Instructions') return 'it has no meaning for a question.'
+    if (part.type !== 'Instructions') return 'imports.extension-question'
     part.tone = 'Info'
     return undefined
   },
@@ -194,8 +194,7 @@ const effects: { readonly [name: string]: Effect } = {
   markdown: rendering,
   'cqf-expression': wording,
   cqfExpression: wording,
-  translation: ({ inner }) =>
-    inner.length > 0 ? undefined : 'the translation is written in an unknown way.',
+  translation: ({ inner }) => (inner.length > 0 ? undefined : 'imports.extension-translation'),
   observationExtract: population,
   'observation-extract-category': population,
   observationLinkPeriod: population,
@@ -210,12 +209,12 @@ const effects: { readonly [name: string]: Effect } = {
   'cpg-answerValueSetSource': terminology,
   unitValueSet: terminology,
   choiceColumn: terminology,
-  'disabled-display': () => 'what is not asked is hidden here.',
+  'disabled-display': () => 'imports.extension-disabled',
 }
 
-function unitExtension({ value }: Extension, part: Part): string | undefined {
+function unitExtension({ value }: Extension, part: Part): ImportEntry | undefined {
   const unit = unitOf(value?.value)
-  if (!unit || !whole(part)) return 'a unit has no meaning for this type of answer.'
+  if (!unit || !whole(part)) return 'imports.extension-unit'
   if (part.type !== 'Quantity') part.unit = unit
   else if (!part.units?.some(({ code }) => code === unit.code)) part.units = [unit, ...(part.units ?? [])]
   return undefined
@@ -243,10 +242,10 @@ const ourTypes: ReadonlySet<string> = new Set([
   ...['Appointment', 'HealthcareService', 'Person', 'Program', 'Questionnaire', 'QuestionnaireResponse'],
 ])
 
-function referenceExtension({ value }: Extension, part: Part): string | undefined {
+function referenceExtension({ value }: Extension, part: Part): ImportEntry | undefined {
   const type = textOf(value?.value)
-  if (part.type !== 'Reference' || type === undefined) return 'it has no meaning for this type of answer.'
-  if (!ourTypes.has(type)) return `there are no records of the type ${type} here.`
+  if (part.type !== 'Reference' || type === undefined) return 'imports.extension-answer-type'
+  if (!ourTypes.has(type)) return { message: 'imports.extension-records', parameters: { type } }
   part.types = [...(part.types ?? []), type]
   return undefined
 }

@@ -1,6 +1,7 @@
 import { elementDisplays } from '#generated/traits/element-displays.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { recordOf, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import type { ImportEntry } from '#shared/imports/reading/import-ledger.ts'
 import type { Part } from '#shared/imports/reading/importing.ts'
 import type { Extension } from '#shared/imports/reading/source-item.ts'
 
@@ -34,7 +35,7 @@ const natural = new Set([
 ])
 
 /** How the source wants an item to be drawn; what we cannot draw that way is drawn in its usual way. */
-export function controlExtension({ value }: Extension, part: Part): string | undefined {
+export function controlExtension({ value }: Extension, part: Part): ImportEntry | undefined {
   const concept = recordOf(value?.value)
   const codes = recordsOf(concept.coding).map(({ code }) => textOf(code) ?? '')
   const remarks = (codes.length > 0 ? codes : [textOf(concept.text) ?? '']).map((code) =>
@@ -43,7 +44,7 @@ export function controlExtension({ value }: Extension, part: Part): string | und
   return remarks.find((remark) => remark !== undefined)
 }
 
-function applyControl(code: string, part: Part): string | undefined {
+function applyControl(code: string, part: Part): ImportEntry | undefined {
   const control = code.toLowerCase()
   if (part.type === 'Date' && (control === 'year' || control === 'yearmonth')) {
     part.type = 'Approximate'
@@ -55,6 +56,8 @@ function applyControl(code: string, part: Part): string | undefined {
   }
 
   const display = displays[control]
+  // An open choice is a field that searches in any case.
+  if (part.type === 'OpenChoice' && display === 'Autocomplete') return undefined
   const drawable: readonly Display[] = elementDisplays[part.type]
   if (display && drawable.includes(display)) {
     part.display = display
@@ -62,5 +65,5 @@ function applyControl(code: string, part: Part): string | undefined {
   }
   return natural.has(control)
     ? undefined
-    : `the control "${code}" does not exist for this item; it is drawn in the usual way.`
+    : { message: 'imports.extension-control', parameters: { control: code } }
 }

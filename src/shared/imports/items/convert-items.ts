@@ -24,10 +24,7 @@ function convertItem(item: SourceItem, around: Importing): readonly Element[] {
   const part = beginPart(item, importing)
   importing.ledger.keep(item.linkId)
   for (const key of item.strangers) {
-    importing.ledger.refuse(
-      item.linkId,
-      `The field "${key}" isn't part of FHIR questionnaires or can't be used here, so it is left out.`,
-    )
+    importing.ledger.refuse(item.linkId, { message: 'imports.field-unknown', parameters: { field: key } })
   }
 
   const made = isGroup ? convertGroup(item, part, importing) : convertSingle(item, part, importing)
@@ -56,7 +53,7 @@ function beginPart(item: SourceItem, importing: Importing): Part {
   const part: Part = { id: importing.ids.next(item.text, item.linkId), type: 'String' }
   if (words !== '') part.label = cut(words, longestLabel)
   if (words.length > longestLabel && item.type !== 'display') {
-    importing.ledger.change(item.linkId, `The text is longer than ${longestLabel} characters and is cut.`)
+    importing.ledger.change(item.linkId, { message: 'imports.text-cut', parameters: { most: longestLabel } })
   }
   if (item.isRequired && item.type !== 'display' && item.type !== 'group') part.required = true
   if (item.isReadOnly && item.type !== 'display' && item.type !== 'group') part.readOnly = true
@@ -64,10 +61,7 @@ function beginPart(item: SourceItem, importing: Importing): Part {
   const codes = codesOf(item, importing)
   if (codes.length > 0) part.codes = codes
   if (importing.byLinkId.has(item.linkId)) {
-    importing.ledger.change(
-      item.linkId,
-      'This linkId is used more than once. Conditions use the first question that has it.',
-    )
+    importing.ledger.change(item.linkId, 'imports.link-twice')
   } else importing.byLinkId.set(item.linkId, part)
   return part
 }
@@ -84,10 +78,12 @@ function codesOf(item: SourceItem, importing: Importing): NonNullable<Element['c
         ]
       : [],
   )
-  if (own.length < item.codes.length)
-    importing.ledger.refuse(item.linkId, 'A code that is empty or longer than 200 characters is left out.')
+  if (own.length < item.codes.length) importing.ledger.refuse(item.linkId, 'imports.code-left')
   if (item.definition !== undefined && item.definition.length > 200) {
-    importing.ledger.refuse(item.linkId, `The definition ${item.definition} is too long to be kept.`)
+    importing.ledger.refuse(item.linkId, {
+      message: 'imports.definition-long',
+      parameters: { definition: item.definition },
+    })
   }
 
   const definition =
@@ -95,8 +91,7 @@ function codesOf(item: SourceItem, importing: Importing): NonNullable<Element['c
       ? [{ system: 'definition', code: item.definition }]
       : []
   const link = item.hasLinkId && item.linkId.length <= 200 ? [{ system: 'linkId', code: item.linkId }] : []
-  if (!item.hasLinkId)
-    importing.ledger.change(item.linkId, 'This question has no linkId, so conditions cannot use it.')
+  if (!item.hasLinkId) importing.ledger.change(item.linkId, 'imports.link-missing')
   return [...link, ...definition, ...own].slice(0, 50)
 }
 
@@ -105,8 +100,7 @@ function convertGroup(item: SourceItem, part: Part, importing: Importing): reado
   part.type = item.repeats && children.length > 0 ? 'Repeater' : 'Section'
   applyExtensions(item, part, importing)
   part.children = children
-  if (item.repeats && part.type === 'Section')
-    importing.ledger.change(item.linkId, 'A repeating group without questions becomes an empty section.')
+  if (item.repeats && part.type === 'Section') importing.ledger.change(item.linkId, 'imports.group-empty')
   if (part.type === 'Section' && !item.repeats) delete part.repeats
   else
     part.repeats = {
@@ -114,7 +108,7 @@ function convertGroup(item: SourceItem, part: Part, importing: Importing): reado
       ...(item.isRequired && part.repeats?.min === undefined ? { min: 1 } : {}),
     }
   if (item.isRequired && part.type === 'Section') {
-    importing.ledger.change(item.linkId, 'A group cannot be required. Its required questions still are.')
+    importing.ledger.change(item.linkId, 'imports.group-required')
   }
   return [part]
 }
@@ -146,10 +140,7 @@ type Inner = { readonly inner: readonly Element[]; readonly importing: Importing
 
 /** A question that repeats with sub-questions becomes a list whose rows hold all of them. */
 function inRows(item: SourceItem, part: Part, { inner, importing }: Inner): Element {
-  importing.ledger.change(
-    item.linkId,
-    'A repeating question with sub-questions becomes a list. Each row has the question and its sub-questions.',
-  )
+  importing.ledger.change(item.linkId, 'imports.list-rows')
   const id = importing.ids.next(`${item.text} list`, `${item.linkId} list`)
   const rows: Part = { id, type: 'Repeater', label: part.label ?? id, children: [part, ...inner] }
   if (part.repeats) rows.repeats = part.repeats
@@ -164,7 +155,7 @@ function inRows(item: SourceItem, part: Part, { inner, importing }: Inner): Elem
 
 /** Sub-questions are hidden with their question, so their section carries its condition too. */
 function after(item: SourceItem, part: Part, { inner, importing }: Inner): readonly Element[] {
-  importing.ledger.change(item.linkId, 'Its sub-questions come after it, at the same level.')
+  importing.ledger.change(item.linkId, 'imports.sub-questions')
   const section: Part = {
     id: importing.ids.next(`${item.text} more`, `${item.linkId} more`),
     type: 'Section',
@@ -189,10 +180,7 @@ function withoutHelp(item: SourceItem, part: Part, importing: Importing): readon
     for (const { url } of child.extensions) {
       if (url.endsWith('itemControl')) importing.ledger.settle(url)
       else
-        importing.ledger.change(
-          child.linkId,
-          `${url}: this text is now part of the question above it; the extension is left out.`,
-        )
+        importing.ledger.change(child.linkId, { message: 'imports.extension-of-help', parameters: { url } })
     }
     folded.push(index)
     return false

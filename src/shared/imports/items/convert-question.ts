@@ -1,5 +1,6 @@
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { type ForeignObject, numberOf, recordOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import type { ImportEntry } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'
 import { codeOf, displayOf, typedValue } from '#shared/imports/reading/typed-value.ts'
@@ -28,18 +29,13 @@ const choiceTypes: ReadonlySet<string> = new Set(['choice', 'open-choice', 'codi
 /** Converts an imported question: fills in type, options and limits of a question. Extensions come after it and may refine them. */
 export function convertQuestion(item: SourceItem, part: Part, importing: Importing): void {
   part.label ??= item.linkId
-  if (item.text === '')
-    importing.ledger.change(item.linkId, 'The question has no text, so its linkId is shown instead.')
+  if (item.text === '') importing.ledger.change(item.linkId, 'imports.no-text-link')
 
   const hasList = item.options.length > 0 || item.valueSet !== undefined
   if (choiceTypes.has(item.type) || hasList) convertChoice(item, part, importing)
   else convertSimple(item, part, importing)
   if (part.type === 'String' || part.type === 'Text') limitText(item, part, importing)
-  else if (item.maxLength !== undefined)
-    importing.ledger.change(
-      item.linkId,
-      'A greatest length has no meaning for this type of answer and is left out.',
-    )
+  else if (item.maxLength !== undefined) importing.ledger.change(item.linkId, 'imports.length-left')
   setRepeats(item, part)
   setInitial(item, part, importing)
 }
@@ -48,7 +44,7 @@ function convertSimple(item: SourceItem, part: Part, importing: Importing): void
   const type = simpleTypes[item.type]
   part.type = type ?? 'String'
   if (type === undefined)
-    importing.ledger.change(item.linkId, `The type "${item.type}" is unknown; the answer is a line of text.`)
+    importing.ledger.change(item.linkId, { message: 'imports.type-line', parameters: { type: item.type } })
   if (type === 'Decimal') part.decimals = 4
   if (type === 'Text') part.plain = true
   if (type === 'Attachment') part.maxFiles = item.repeats ? 10 : 1
@@ -67,7 +63,10 @@ function convertChoice(item: SourceItem, part: Part, importing: Importing): void
   }
 
   if (item.valueSet !== undefined && item.options.length > 0) {
-    importing.ledger.change(item.linkId, `Options and a value set (${item.valueSet}): the options are taken.`)
+    importing.ledger.change(item.linkId, {
+      message: 'imports.options-and-set',
+      parameters: { set: item.valueSet },
+    })
   }
   part.type = isOpen ? 'OpenChoice' : 'Choice'
   part.options = options
@@ -83,25 +82,21 @@ function withoutList(item: SourceItem, part: Part, importing: Importing): void {
     ...(importing.asked.get(item.linkId) ?? []).map((clause) => typedValue(clause, 'answer')),
     ...item.initial,
   ])
-  const where =
-    item.valueSet === undefined
-      ? 'names no options'
-      : `takes its options from ${item.valueSet}, which is not in the file`
   if (asked.length === 0 && !listed.has(item.type)) {
     part.type = 'String'
-    importing.ledger.change(item.linkId, `The question ${where}; the answer is written as text.`)
+    importing.ledger.change(item.linkId, elsewhere(item, false))
     return
   }
   part.type = 'OpenChoice'
   part.options = asked
   if (item.repeats) part.multiple = true
-  const isAsked = asked.length > 0
-  importing.ledger.change(
-    item.linkId,
-    isAsked
-      ? `The question ${where}; the options that conditions and first answers name can be chosen, any other answer is written as text.`
-      : `The question ${where}; the answer is written as text.`,
-  )
+  importing.ledger.change(item.linkId, elsewhere(item, asked.length > 0))
+}
+
+function elsewhere({ valueSet }: SourceItem, isNamed: boolean): ImportEntry {
+  if (valueSet === undefined) return isNamed ? 'imports.options-named' : 'imports.options-missing'
+  const message = isNamed ? 'imports.set-elsewhere-named' : 'imports.set-elsewhere'
+  return { message, parameters: { set: valueSet } }
 }
 
 function distinct(
@@ -123,7 +118,7 @@ function limitText(item: SourceItem, part: Part, importing: Importing): void {
   if (part.type === 'String' && length > 500) {
     part.type = 'Text'
     part.plain = true
-    importing.ledger.change(item.linkId, 'An answer longer than 500 characters becomes a text box.')
+    importing.ledger.change(item.linkId, 'imports.text-box')
   }
   part.validation = { ...part.validation, maxLength: Math.min(Math.round(length), 20_000) }
 }
@@ -142,10 +137,7 @@ function setInitial(item: SourceItem, part: Part, importing: Importing): void {
   const [value] = values
   if (value !== undefined) part.default = isList ? values : value
   if (values.length < item.initial.length)
-    importing.ledger.refuse(
-      item.linkId,
-      "The default answer doesn't fit the type of answer, so it is left out.",
-    )
+    importing.ledger.refuse(item.linkId, 'imports.default-of-other-type')
 }
 
 function initialFor(part: Part, typed: NonNullable<ReturnType<typeof typedValue>>): Element['default'] {

@@ -2,6 +2,7 @@ import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import {
+  cut,
   type ForeignObject,
   isTrue,
   numberOf,
@@ -9,6 +10,7 @@ import {
   textOf,
 } from '#shared/imports/reading/foreign-object.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
+import { isInUnit } from '#shared/imports/reading/is-in-unit.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'
 import { codeOf, displayOf, type TypedValue, typedValue } from '#shared/imports/reading/typed-value.ts'
 
@@ -34,10 +36,7 @@ function setVisibility(item: SourceItem, part: Part, importing: Importing): void
   if (clauses.length === 0) return
 
   if (item.enableWhen.length > 1 && item.enableBehavior === undefined) {
-    importing.ledger.change(
-      item.linkId,
-      'The file does not say how to combine several conditions, so any one of them is enough.',
-    )
+    importing.ledger.change(item.linkId, 'imports.condition-any')
   }
   const combinator = item.enableBehavior === 'all' ? 'And' : 'Or'
   const group = grouped(item.enableWhen.length === 1 ? 'And' : combinator, clauses)
@@ -62,24 +61,28 @@ function clauseOf(raw: ForeignObject, item: SourceItem, importing: Importing): r
   const question = textOf(raw.question)
   const target = question === undefined ? undefined : importing.byLinkId.get(question)
   if (!target) {
-    const what =
+    importing.ledger.refuse(
+      item.linkId,
       question === undefined
-        ? 'A condition names no question'
-        : `A condition names the question ${question}, which is not in the file`
-    importing.ledger.refuse(item.linkId, `${what}; the condition is left out.`)
+        ? 'imports.condition-nameless'
+        : { message: 'imports.condition-unknown', parameters: { question } },
+    )
     return []
   }
   if (target.type === 'Section' || target.type === 'Instructions') {
-    importing.ledger.refuse(
-      item.linkId,
-      `A condition names ${question}, which cannot be answered; the condition is left out.`,
-    )
+    importing.ledger.refuse(item.linkId, {
+      message: 'imports.condition-unanswerable',
+      parameters: { question: cut(target.label ?? target.body ?? target.id, 200) },
+    })
     return []
   }
 
   const clause = existence(raw, target.id) ?? comparison(raw, target)
   if (!clause)
-    importing.ledger.refuse(item.linkId, `A condition cannot be read and is left out: ${JSON.stringify(raw)}`)
+    importing.ledger.refuse(item.linkId, {
+      message: 'imports.condition-unread',
+      parameters: { text: JSON.stringify(raw) },
+    })
   return clause ? [clause] : []
 }
 
@@ -109,9 +112,13 @@ function inList(operator: Clause['operator'], target: Part): Clause['operator'] 
 
 function comparable(typed: TypedValue, target: Part): Clause['value'] {
   if (typed.type === 'Boolean') return typed.value
-  if (typed.type === 'Quantity') return numberOf(recordOf(typed.value).value)
+  if (typed.type === 'Quantity' && !target.options) return inUnitOf(target, recordOf(typed.value))
   const number = isNumeric(target) ? numberOf(typed.value) : undefined
   return number ?? optionCode(typed, target.options) ?? displayOf(typed)
+}
+
+function inUnitOf(target: Part, { value, code, unit }: ForeignObject): number | undefined {
+  return isInUnit(target, textOf(code) ?? textOf(unit)) ? numberOf(value) : undefined
 }
 
 function isNumeric({ type }: Part): boolean {

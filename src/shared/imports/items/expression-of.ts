@@ -6,6 +6,9 @@ import { nameOf } from './apply-extensions.ts'
 import { readCalculation } from './read-calculation.ts'
 import { readCondition } from './read-condition.ts'
 
+/** With the longest sentence before it, an expression still fits a line of the report. */
+const longestQuote = 660
+
 /** The words of an imported item's expression, whichever way it is written. */
 export function expressionOf({ value }: Extension): string | undefined {
   return textOf(recordOf(value?.value).expression) ?? textOf(value?.value)
@@ -29,10 +32,10 @@ export function readVariables(
     later.push(() => {
       if (names.isUsed(name)) ledger.settle(extension.url)
       else
-        ledger.refuse(
-          linkId,
-          `${extension.url}: the named expression ${name} isn't used here and is left out: ${expression}`,
-        )
+        ledger.refuse(linkId, {
+          message: 'imports.extension-variable',
+          parameters: { url: extension.url, name, text: cut(expression ?? '', longestQuote) },
+        })
     })
   }
 }
@@ -57,17 +60,15 @@ export function expressionsLater(item: SourceItem, part: Part, importing: Import
 
 type Place = { readonly item: SourceItem; readonly part: Part; readonly importing: Importing }
 
-const kept =
-  'It is kept word for word as FHIRPath, worked out as such while the form is filled, and exported again.'
-const onlyExported = "It stays in the original, is exported again, and isn't worked out here."
-
 function condition(extension: Extension, { item, part, importing }: Place): void {
   const expression = expressionOf(extension) ?? ''
   const group = readCondition(expression, importing)
   if (!group) {
-    const fate = keepPath('visible', extension, { item, part, importing }) ? kept : onlyExported
-    const what = `${extension.url}: the condition is none of those here. ${fate} ${cut(expression, 700)}`
-    importing.ledger.refuse(item.linkId, what)
+    const isKept = keepPath('visible', extension, { item, part, importing })
+    importing.ledger.refuse(item.linkId, {
+      message: isKept ? 'imports.extension-condition-kept' : 'imports.extension-condition-exported',
+      parameters: { url: extension.url, text: cut(expression, longestQuote) },
+    })
     return
   }
   part.visibleWhen = part.visibleWhen ? { combinator: 'And', clauses: [part.visibleWhen, group] } : group
@@ -78,9 +79,11 @@ function calculation(extension: Extension, { item, part, importing }: Place): vo
   const expression = expressionOf(extension) ?? ''
   const found = readCalculation(expression, part, importing)
   if (!found || found.sources.includes(part.id)) {
-    const fate = keepPath('value', extension, { item, part, importing }) ? kept : onlyExported
-    const what = `${extension.url}: the calculation is none of those here. ${fate} ${cut(expression, 700)}`
-    importing.ledger.refuse(item.linkId, what)
+    const isKept = keepPath('value', extension, { item, part, importing })
+    importing.ledger.refuse(item.linkId, {
+      message: isKept ? 'imports.extension-calculation-kept' : 'imports.extension-calculation-exported',
+      parameters: { url: extension.url, text: cut(expression, longestQuote) },
+    })
     return
   }
   const decimals = part.type === 'Integer' ? 0 : Math.min(part.decimals ?? 2, 4)
@@ -174,10 +177,10 @@ function initial(extension: Extension, { item, part, importing }: Place): void {
     part.default = { path: part.type === 'Date' ? 'today' : 'now' }
   else if (path) part.prefill = `${path[1]}.${path[2]}`
   else {
-    importing.ledger.refuse(
-      item.linkId,
-      `${extension.url}: the first value is not filled in here: ${cut(expression, 700)}`,
-    )
+    importing.ledger.refuse(item.linkId, {
+      message: 'imports.extension-initial',
+      parameters: { url: extension.url, text: cut(expression, longestQuote) },
+    })
     return
   }
   importing.ledger.settle(extension.url)

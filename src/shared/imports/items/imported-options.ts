@@ -23,7 +23,10 @@ export function optionsOf(item: SourceItem, importing: Importing): ImportedOptio
   const own = item.options.flatMap((raw) => ownOption(item, raw, importing))
   const all = own.length > 0 ? own : setOptions(item, importing)
   if (all.length > most)
-    importing.ledger.change(item.linkId, `Only the first ${most} of ${all.length} options are taken over.`)
+    importing.ledger.change(item.linkId, {
+      message: 'imports.options-first',
+      parameters: { most, count: all.length },
+    })
 
   const options = withOwnCodes(all.slice(0, most), item, importing)
   return {
@@ -38,7 +41,7 @@ function ownOption(item: SourceItem, raw: ForeignObject, importing: Importing): 
   const typed = typedValue(raw, 'value')
   const code = typed && codeOf(typed)
   if (!typed || code === undefined) {
-    importing.ledger.refuse(item.linkId, 'A choice without a code and text is left out.')
+    importing.ledger.refuse(item.linkId, 'imports.option-empty')
     return []
   }
 
@@ -78,11 +81,7 @@ function optionExtensions(
   const inside = [...readExtensions(raw), ...readExtensions(words), ...readExtensions(recordOf(typed.value))]
   for (const { url } of inside) {
     if (understood.test(url)) importing.ledger.settle(url)
-    else
-      importing.ledger.change(
-        item.linkId,
-        `${url}: the options are shown as plain words; this extension of an option is left out.`,
-      )
+    else importing.ledger.change(item.linkId, { message: 'imports.extension-of-option', parameters: { url } })
   }
 }
 
@@ -109,8 +108,7 @@ function withOwnCodes(drafts: readonly Draft[], item: SourceItem, importing: Imp
     const short = code.length > longestCode ? `option-${index + 1}` : code
     const own = taken.has(short) ? `${cut(short, longestCode - 8)}_${index + 1}` : short
     taken.add(own)
-    if (own !== code)
-      importing.ledger.change(item.linkId, 'Choices with a repeated or very long code get a new code.')
+    if (own !== code) importing.ledger.change(item.linkId, 'imports.option-codes')
     return own === code ? draft : { ...draft, option: { ...draft.option, code: own } }
   })
 }

@@ -1,29 +1,22 @@
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
-import { textOf } from '#shared/imports/reading/foreign-object.ts'
+import { cut, textOf } from '#shared/imports/reading/foreign-object.ts'
+import type { ImportEntry } from '#shared/imports/reading/import-ledger.ts'
 import type { Part } from '#shared/imports/reading/importing.ts'
 import type { Extension } from '#shared/imports/reading/source-item.ts'
 
 const longest = 200
 
-const reasons: { readonly [fault: string]: string } = {
-  'too-long': 'it is longer than 200 characters',
-  malformed: 'it cannot be read',
-  backreference: 'it refers back to a part of itself',
-  lookaround: 'it looks ahead or behind',
-  'nested-repetition': 'it repeats a repetition and could take very long',
-  'overlapping-repetition': 'two repetitions in it match the same characters and could take very long',
-}
-
 /** Takes over an item's pattern when it can be matched in linear time; FHIR means the whole answer. */
-export function patternExtension({ value }: Extension, part: Part): string | undefined {
+export function patternExtension({ value }: Extension, part: Part): ImportEntry | undefined {
   const source = textOf(value?.value)
-  if (source === undefined) return 'an empty pattern is left out.'
+  if (source === undefined) return 'imports.extension-pattern-empty'
   if (part.type !== 'String' && part.type !== 'Text' && part.type !== 'Url')
-    return 'a pattern has no meaning for this type of answer.'
+    return 'imports.extension-pattern-answer-type'
 
   const pattern = anchored(plainEscapes(source))
   const fault = pattern.length > longest ? 'too-long' : patternFault(pattern)
-  if (fault !== undefined) return `the pattern ${source} is left out: ${reasons[fault]}.`
+  if (fault !== undefined)
+    return { message: `imports.extension-pattern-${fault}`, parameters: { text: cut(source, 600) } }
   part.validation = { ...part.validation, pattern }
   return undefined
 }

@@ -40,11 +40,13 @@ function read(expression: string, target: Part, importing: Importing): Found | u
   return average(text, importing) ?? arithmetic(text, importing) ?? alone(text, target, importing)
 }
 
-/** `(a + b) / 2` */
+/** `(a + b) / 2`; without the brackets only the last of them is divided. */
 function average(text: string, importing: Importing): Found | undefined {
   const [sum = '', count, ...more] = cutAt(text, / ?\/ ?/y)
-  const sources =
-    more.length === 0 && count !== undefined ? terms(cutAt(bare(sum), / ?\+ ?/y), importing) : undefined
+  const inner = bare(sum)
+  if (more.length > 0 || count === undefined || inner === sum) return undefined
+
+  const sources = terms(cutAt(inner, / ?\+ ?/y), importing)
   if (!sources || sources.length < 2 || Number(count) !== sources.length) return undefined
   return { kind: 'Average', sources, missing: 'Blank' }
 }

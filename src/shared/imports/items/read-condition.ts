@@ -2,6 +2,7 @@ import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import { bare, cutAt } from '#shared/imports/reading/cut-at.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
+import { isInUnit } from '#shared/imports/reading/is-in-unit.ts'
 
 type Condition = Clause | ConditionGroup
 
@@ -92,8 +93,8 @@ function readComparison(text: string, importing: Importing): Condition | undefin
 
   const sign = /^ ?(!=|>=|<=|=|>|<)/.exec(text.slice(path.length))?.[1] ?? ''
   const source = sourceOf(path, importing)
-  const value = literal(right)
   const operator = operators[sign]
+  const value = source && operator && comparedWith(literal(right), { ...source, operator })
   if (!source || value === undefined || !operator) return undefined
   if (operator !== 'NotEquals') return { source: source.id, operator: inList(operator, source.part), value }
 
@@ -115,19 +116,42 @@ function readTruth(text: string, importing: Importing): Clause | undefined {
   return source?.part?.type === 'Boolean' ? { source: source.id, operator: 'Equals', value: true } : undefined
 }
 
-function literal(text: string): string | number | boolean | undefined {
-  if (text === 'true' || text === 'false') return text === 'true'
+type Literal = { readonly value: string | number | boolean; readonly unit?: string | undefined }
+type Compared = Source & { readonly operator: Clause['operator'] }
 
-  const [, words] = /^'([^']*)'$/.exec(text) ?? []
-  if (words !== undefined) return words
-  const [, digits] = /^(-?\d+(?:\.\d+)?)(?: '[^']*')?$/.exec(text) ?? []
-  return digits === undefined ? undefined : Number(digits)
+/** What our answer is compared with: a code where the words of an option are asked for, a number only in the unit of the question. */
+function comparedWith(literal: Literal | undefined, { part, end, operator }: Compared): Clause['value'] {
+  if (!literal) return undefined
+  const isSame = operator === 'Equals' || operator === 'NotEquals'
+  if (end === '.display') return isSame ? codeOfWords(literal.value, part) : undefined
+  if (typeof literal.value === 'number') return inUnitOf(literal, { part, end }) ? literal.value : undefined
+  return part?.type === 'Quantity' ? undefined : literal.value
 }
 
-type Source = { readonly id: string; readonly part: Part | undefined }
+function inUnitOf({ unit }: Literal, { part, end }: Pick<Compared, 'part' | 'end'>): boolean {
+  return part && end !== '.value' ? isInUnit(part, unit) : unit === undefined
+}
+
+/** The code of the only option that is called so. */
+function codeOfWords(words: Literal['value'], part: Part | undefined): string | undefined {
+  const [meant, ...others] = (part?.options ?? []).filter(({ label }) => label === words)
+  return others.length === 0 ? meant?.code : undefined
+}
+
+function literal(text: string): Literal | undefined {
+  if (text === 'true' || text === 'false') return { value: text === 'true' }
+
+  const [, words] = /^'([^']*)'$/.exec(text) ?? []
+  if (words !== undefined) return { value: words }
+  const [, digits, unit] = /^(-?\d+(?:\.\d+)?)(?: '([^']*)')?$/.exec(text) ?? []
+  return digits === undefined ? undefined : { value: Number(digits), unit }
+}
+
+/** The question that is asked; `end`: of which part of its answer, where it is not the whole. */
+type Source = { readonly id: string; readonly part: Part | undefined; readonly end?: string | undefined }
 
 const step = String.raw`(?:\.item|\.repeat\( ?item ?\)|\.descendants\(\)|\.where\( ?linkId ?= ?'[^']*' ?\)|\.first\(\))`
-const tail = String.raw`\.answer(?:\.first\(\))?(?:\.value\w*)?(?:\.code|\.value|\.display)?(?:\.first\(\))?`
+const tail = String.raw`\.answer(?:\.first\(\))?(?:\.value\w*)?(\.code|\.value|\.display)?(?:\.first\(\))?`
 const answerPath = new RegExp(
   String.raw`^(?:%resource|%questionnaireresponse|QuestionnaireResponse)${step}*\.where\( ?linkId ?= ?'([^']*)' ?\)(?:\.first\(\))?${tail}$`,
   'i',
@@ -148,7 +172,9 @@ function sourceOf(path: string, importing: Importing, depth = 0): Source | undef
     return source
   }
 
-  const linkId = answerPath.exec(text)?.[1]
+  const [, linkId, end] = answerPath.exec(text) ?? []
   const part = linkId === undefined ? undefined : importing.byLinkId.get(linkId)
-  return part && part.type !== 'Section' && part.type !== 'Instructions' ? { id: part.id, part } : undefined
+  return part && part.type !== 'Section' && part.type !== 'Instructions'
+    ? { id: part.id, part, end: end?.toLowerCase() }
+    : undefined
 }

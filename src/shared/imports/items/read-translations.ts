@@ -44,11 +44,7 @@ function enter(
   const parts = importing.translations.get(language) ?? new Map<Part, ElementTranslation>()
   const entry = languages.test(language) ? change(parts.get(part) ?? {}) : undefined
   if (entry) importing.translations.set(language, parts.set(part, entry))
-  else
-    importing.ledger.refuse(
-      item.linkId,
-      `The translation (${language}) is too long or has no language, so it is left out.`,
-    )
+  else importing.ledger.refuse(item.linkId, { message: 'imports.translation-left', parameters: { language } })
 }
 
 type Translation = { readonly language: string; readonly words: string }

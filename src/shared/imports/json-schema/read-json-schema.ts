@@ -35,15 +35,11 @@ export function readJsonSchema(fileName: string, content: unknown): ForeignForm 
   const importing = beginForeign()
   const schema = resolvedSchema(root, root)
   const elements = schemaElements(schema, ui, { root, importing, prefix: '', depth: 0 })
-  if (elements.length === 0)
-    return { title, refusal: 'The schema has no properties that can be asked. Add some and import it again.' }
+  if (elements.length === 0) return { title, refusal: { message: 'imports.no-properties' } }
 
   drawnLogic(ui, { importing, prefix: '' })
   for (const act of importing.later) act()
-  importing.ledger.change(
-    undefined,
-    'A schema: objects are sections here, and the answers of all sections are side by side.',
-  )
+  importing.ledger.change(undefined, 'imports.schema-sections')
   if (file !== root) reportBeside(file, importing)
   return {
     title,
@@ -68,11 +64,7 @@ function drawnLogic(ui: ForeignObject, { importing, prefix }: Drawn): void {
     const part = importing.byLinkId.get(place.slice(0, -1))
     if (part) conditionsOf(part, drawnOf(inner), importing)
     if (!part && Object.keys(inner).length > 0)
-      refuseWhole(
-        place.slice(0, -1),
-        { sentence: 'How it is drawn is said of a question that is not there.', value: inner },
-        importing.ledger,
-      )
+      refuseWhole(place.slice(0, -1), { remark: 'imports.drawn-missing', value: inner }, importing.ledger)
     drawnLogic(inner, { importing, prefix: place })
   }
 }
@@ -80,7 +72,11 @@ function drawnLogic(ui: ForeignObject, { importing, prefix }: Drawn): void {
 function conditionsOf(part: Part, drawing: ForeignObject, importing: Importing): void {
   const shown = textOf(drawing.showWhen)
   const needed = textOf(drawing.requiredWhen)
-  const language: FormLanguage = { find: findInForm(importing), isExact: true, without: 'it is left out' }
+  const language: FormLanguage = {
+    find: findInForm(importing),
+    isExact: true,
+    without: 'imports.condition-left',
+  }
   if (shown !== undefined && !part.visibleWhen)
     showWhen(part, readForeignCondition(part.id, { text: shown }, { language, importing }))
   if (needed === undefined) return

@@ -85,11 +85,7 @@ function propertyPart(property: Property, level: SchemaLevel): readonly Part[] {
   const place = level.prefix + name
   if (level.importing.byLinkId.size > mostNames) return []
   if (level.depth > deepest) {
-    refuseWhole(
-      place,
-      { sentence: 'Questions that are this deep in others are left out.', value: schema },
-      level.importing.ledger,
-    )
+    refuseWhole(place, { remark: 'imports.too-deep', value: schema }, level.importing.ledger)
     return []
   }
   const kind = kindOf(schema)
@@ -121,16 +117,12 @@ function untyped(property: Property, level: SchemaLevel): readonly Part[] {
   )
   const first = shapes.find((one) => kindOf(one) !== undefined && kindOf(one) !== 'null')
   if (!first) {
-    level.importing.ledger.change(place, 'The schema names no type; the answer is a line of text.')
+    level.importing.ledger.change(place, 'imports.type-missing')
     return [schemaQuestion(property, { type: 'String' }, level)]
   }
   const others = shapes.filter((one) => one !== first && kindOf(one) !== 'null')
   if (others.length > 0)
-    refuseWhole(
-      place,
-      { sentence: 'Of several shapes the first is asked; the others are left out.', value: others },
-      level.importing.ledger,
-    )
+    refuseWhole(place, { remark: 'imports.shapes-left', value: others }, level.importing.ledger)
   const { oneOf, anyOf, ...rest } = schema
   return propertyPart({ ...property, schema: { ...rest, ...first } }, { ...level, depth: level.depth + 1 })
 }
@@ -143,11 +135,7 @@ function group({ name, schema, ui }: Property, level: SchemaLevel): readonly Par
   const place = level.prefix + name
   const drawing = drawnOf(ui)
   if (!isObject(schema.properties) && schema.allOf === undefined) {
-    refuseWhole(
-      place,
-      { sentence: 'An object with names of its own has no place here and is left out.', value: schema },
-      level.importing.ledger,
-    )
+    refuseWhole(place, { remark: 'imports.object-left', value: schema }, level.importing.ledger)
     return []
   }
   const part = beginPart(
@@ -172,7 +160,7 @@ function list(property: Property, level: SchemaLevel): readonly Part[] {
     refuseWhole(
       place,
       {
-        sentence: 'A list with a fixed place for each entry is a list of its first entry here.',
+        remark: 'imports.list-first-entry',
         value: schema.items,
       },
       level.importing.ledger,
@@ -183,11 +171,7 @@ function list(property: Property, level: SchemaLevel): readonly Part[] {
 
   const type = schemaTypeOf(items, textOf(drawnOf(recordOf(ui.items)).widget))
   if (!type) {
-    refuseWhole(
-      place,
-      { sentence: 'A list of this kind has no place here and is left out.', value: schema },
-      level.importing.ledger,
-    )
+    refuseWhole(place, { remark: 'imports.list-left', value: schema }, level.importing.ledger)
     return []
   }
   const { title, description } = schema
@@ -228,7 +212,7 @@ function rows(
     part.type = 'Section'
     delete part.repeats
     delete part.required
-    level.importing.ledger.change(place, 'A list without questions becomes an empty section.')
+    level.importing.ledger.change(place, 'imports.list-empty')
   }
   return [part]
 }

@@ -8,6 +8,7 @@ import {
   recordOf,
   recordsOf,
 } from '#shared/imports/reading/foreign-object.ts'
+import type { ImportEntry } from '#shared/imports/reading/import-ledger.ts'
 import type { Part } from '#shared/imports/reading/importing.ts'
 import { resolvedSchema } from './resolved-schema.ts'
 import { schemaCondition } from './schema-condition.ts'
@@ -30,9 +31,9 @@ export function schemaLogic(schema: ForeignObject, around: Surroundings): readon
   return parts
 }
 
-function tell(sentence: string, value: unknown, { level }: Surroundings): void {
+function tell(remark: ImportEntry, value: unknown, { level }: Surroundings): void {
   const place = level.prefix === '' ? undefined : level.prefix.slice(0, -1)
-  refuseWhole(place, { sentence, value }, level.importing.ledger)
+  refuseWhole(place, { remark, value }, level.importing.ledger)
 }
 
 function sibling({ level }: Surroundings): (name: string) => Part | undefined {
@@ -43,17 +44,12 @@ function ifThen(rule: ForeignObject, around: Surroundings): readonly Part[] {
   if (rule.if === undefined) {
     const { title, description, ...demands } = rule
     const isOfObject = rule.properties !== undefined || rule.type !== undefined
-    if (!isOfObject && Object.keys(demands).length > 0)
-      tell('This demand has no place here and is left out.', rule, around)
+    if (!isOfObject && Object.keys(demands).length > 0) tell('imports.demand-left', rule, around)
     return []
   }
   const condition = schemaCondition(rule.if, sibling(around))
   if (!condition) {
-    tell(
-      'This condition says more than conditions here can say, so what depends on it is left out.',
-      conditionsIn(rule),
-      around,
-    )
+    tell('imports.condition-branch-left', conditionsIn(rule), around)
     return []
   }
   const otherwise: ConditionGroup = { combinator: 'None', clauses: [condition] }
@@ -79,18 +75,14 @@ function branch(schema: unknown, { condition, except }: When, around: Surroundin
   const fresh = named.filter(([name]) => isNew(name))
   for (const [name, inner] of named) {
     if (!isNew(name) && Object.keys(recordOf(inner)).length > 0)
-      tell(
-        'What changes about a question under a condition is left out.',
-        { [name]: inner, when: condition },
-        around,
-      )
+      tell('imports.changes-left', { [name]: inner, when: condition }, around)
   }
   const parts = fresh.flatMap(([name, inner]) =>
     shown(around.make(name, inner, demanded.has(name)), condition),
   )
   for (const [name] of fresh) demanded.delete(name)
   for (const name of demanded) requireWhen(name, condition, around)
-  if (Object.keys(rest).length > 0) tell('What holds under a condition is left out.', rest, around)
+  if (Object.keys(rest).length > 0) tell('imports.branch-left', rest, around)
   return parts
 }
 
@@ -102,7 +94,7 @@ function shown(parts: readonly Part[], condition: ConditionGroup): readonly Part
 function requireWhen(name: string, condition: ConditionGroup, around: Surroundings): void {
   const part = sibling(around)(name)
   if (!part || part.type === 'Section')
-    tell('This demand has no place here and is left out.', { required: name, when: condition }, around)
+    tell('imports.demand-left', { required: name, when: condition }, around)
   else if (part.requiredWhen)
     part.requiredWhen = { combinator: 'Or', clauses: [part.requiredWhen, condition] }
   else if (!part.required) part.requiredWhen = condition
@@ -112,7 +104,7 @@ function requireWhen(name: string, condition: ConditionGroup, around: Surroundin
 function dependency(name: string, demand: unknown, around: Surroundings): readonly Part[] {
   const source = sibling(around)(name)
   if (!source) {
-    tell('A dependency on a question that is not there is left out.', { [name]: demand }, around)
+    tell('imports.dependency-left', { [name]: demand }, around)
     return []
   }
   const given: ConditionGroup = { combinator: 'And', clauses: [{ source: source.id, operator: 'Exists' }] }
@@ -125,11 +117,7 @@ function dependency(name: string, demand: unknown, around: Surroundings): readon
       sibling(around),
     )
     if (condition) return branch(one, { condition, except: name }, around)
-    tell(
-      'This condition says more than conditions here can say, so what depends on it is left out.',
-      one,
-      around,
-    )
+    tell('imports.condition-branch-left', one, around)
     return []
   })
   return [...branches, ...branch(rest, { condition: given }, around)]

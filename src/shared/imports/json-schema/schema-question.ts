@@ -156,10 +156,10 @@ function setOpenBound(part: Part, place: string, { schema, importing, side }: Si
   else if (part.type === 'Integer')
     part.validation = { ...part.validation, [side]: isLow ? Math.floor(bound) + 1 : Math.ceil(bound) - 1 }
   else
-    importing.ledger.refuse(
-      place,
-      `That the number is ${isLow ? 'more' : 'less'} than ${bound} is not checked here.`,
-    )
+    importing.ledger.refuse(place, {
+      message: isLow ? 'imports.more-unchecked' : 'imports.less-unchecked',
+      parameters: { bound },
+    })
 }
 
 function setStep(part: Part, place: string, { schema, importing }: Limited): void {
@@ -170,7 +170,7 @@ function setStep(part: Part, place: string, { schema, importing }: Limited): voi
   if (part.type === 'Decimal' && isPlaces) part.decimals = places
   else {
     part.step = step
-    importing.ledger.change(place, `It goes in steps of ${step}; another number is not refused here.`)
+    importing.ledger.change(place, { message: 'imports.steps', parameters: { step } })
   }
 }
 
@@ -213,5 +213,5 @@ function setWidget(
   if (widget === undefined || natural.has(widget)) return
   const effect = Object.hasOwn(widgets, widget) ? widgets[widget] : undefined
   if (effect) effect(part)
-  else refuseWhole(place, { sentence: 'It is drawn in the usual way.', value: widget }, importing.ledger)
+  else refuseWhole(place, { remark: 'imports.drawn-usual', value: widget }, importing.ledger)
 }

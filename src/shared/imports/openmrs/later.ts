@@ -13,6 +13,7 @@ import {
   recordsOf,
   textOf,
 } from '#shared/imports/reading/foreign-object.ts'
+import type { ImportMessage } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 
 const genders = { M: 'male', F: 'female' }
@@ -28,7 +29,7 @@ function finder({ byLinkId }: Importing): FindSource {
   }
 }
 
-function language(importing: Importing, without: string): FormLanguage {
+function language(importing: Importing, without: ImportMessage): FormLanguage {
   return { find: finder(importing), without }
 }
 
@@ -38,12 +39,11 @@ export function hideLater(name: string, hide: unknown, { part, importing }: Plac
   const text = textOf(rule.hideWhenExpression)
   if (Object.keys(rule).length === 0) return
   if (text === undefined) {
-    const sentence = 'This way to hide a question is not known here, so it is always shown.'
-    refuseWhole(name, { sentence, value: rule }, importing.ledger)
+    refuseWhole(name, { remark: 'imports.hide-unknown', value: rule }, importing.ledger)
     return
   }
   importing.later.push(() => {
-    const language_ = language(importing, 'it is always shown')
+    const language_ = language(importing, 'imports.condition-part-always-shown')
     showWhen(part, readForeignCondition(name, { text, isNegated: true }, { language: language_, importing }))
   })
 }
@@ -62,14 +62,12 @@ export function requireLater(name: string, required: unknown, { part, importing 
     const value = listOf(rule.referenceQuestionAnswers).flatMap((answer) => textOf(answer) ?? [])
     if (source && value.length > 0)
       part.requiredWhen = { combinator: 'And', clauses: [{ source: source.id, operator: 'In', value }] }
-    else
-      refuseWhole(
-        name,
-        { sentence: 'This rule is not known here, so an answer is not required.', value: rule },
-        importing.ledger,
-      )
+    else refuseWhole(name, { remark: 'imports.rule-unknown', value: rule }, importing.ledger)
     if (source && textOf(rule.message) !== undefined)
-      importing.ledger.change(name, `The message of the rule is said in our words: ${textOf(rule.message)}`)
+      importing.ledger.change(name, {
+        message: 'imports.rule-message',
+        parameters: { text: textOf(rule.message) ?? '' },
+      })
   })
 }
 
@@ -83,11 +81,7 @@ export function readValidators(name: string, question: ForeignObject, { part, im
         part.validation = { ...part.validation, maxDate: 'today' }
       continue
     }
-    refuseWhole(
-      name,
-      { sentence: 'This check of the answer is not made here.', value: validator },
-      importing.ledger,
-    )
+    refuseWhole(name, { remark: 'imports.check-left', value: validator }, importing.ledger)
   }
 }
 
@@ -104,13 +98,13 @@ export function optionLater(
     textOf(recordOf(answer.hide).hideWhenExpression) ?? textOf(recordOf(answer.disable).disableWhenExpression)
   if (text === undefined) return
   importing.later.push(() => {
-    const language_ = language(importing, 'the option can always be chosen')
+    const language_ = language(importing, 'imports.condition-option')
     const hiddenWhen = readForeignCondition(name, { text }, { language: language_, importing })
     if (!hiddenWhen || hiddenWhen.clauses.length === 0) return
     place.part.options = (place.part.options ?? []).map((option, index) =>
       index === place.index ? { ...option, hiddenWhen } : option,
     )
     if (Object.keys(recordOf(answer.disable)).length > 0)
-      importing.ledger.change(name, 'An option that cannot be chosen there is hidden here.')
+      importing.ledger.change(name, 'imports.option-hidden')
   })
 }

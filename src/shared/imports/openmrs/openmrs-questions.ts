@@ -76,11 +76,7 @@ function addChildren(place: string, question: ForeignObject, { part, importing, 
   else {
     part.type = 'Section'
     part.children = []
-    refuseWhole(
-      place,
-      { sentence: 'Questions that are this deep in others are left out.', value: inner },
-      importing.ledger,
-    )
+    refuseWhole(place, { remark: 'imports.too-deep', value: inner }, importing.ledger)
   }
 }
 
@@ -115,8 +111,7 @@ function fillCodes(part: Part, settings: ForeignObject): void {
 function fillChoice(place: string, { part, kind, importing }: Filled, settings: ForeignObject): void {
   const answers = [...recordsOf(settings.answers), ...recordsOf(settings.selectableOrders)]
   const named = answers.filter((answer) => codeOf(answer) !== undefined)
-  if (named.length < answers.length)
-    importing.ledger.refuse(place, 'A choice without a code and text is left out.')
+  if (named.length < answers.length) importing.ledger.refuse(place, 'imports.option-empty')
   setOptions(
     part,
     named.map((answer) => ({
@@ -155,24 +150,18 @@ function describe(place: string, question: ForeignObject, { part, importing }: P
     refuseWhole(
       place,
       {
-        sentence: 'A question is read only always or never here, so it can be answered.',
+        remark: 'imports.read-only-sometimes',
         value: question.readonly,
       },
       importing.ledger,
     )
-  if (isTrue(question.unspecified))
-    importing.ledger.change(place, 'The box for "unspecified" is left out; the answer may stay blank.')
+  if (isTrue(question.unspecified)) importing.ledger.change(place, 'imports.unspecified-left')
   if (question.value !== undefined && part.type !== 'Instructions')
-    refuseWhole(
-      place,
-      { sentence: 'A value in the form is left out.', value: question.value },
-      importing.ledger,
-    )
+    refuseWhole(place, { remark: 'imports.value-left', value: question.value }, importing.ledger)
 }
 
 function requireOf(place: string, question: ForeignObject, { part, importing }: PlacedPart): void {
   const isAsked = part.type !== 'Section' && part.type !== 'Instructions'
   if (isAsked) requireLater(place, question.required, { part, importing })
-  else if (isTrue(question.required))
-    importing.ledger.change(place, 'A group cannot be required. Its required questions still are.')
+  else if (isTrue(question.required)) importing.ledger.change(place, 'imports.group-required')
 }

@@ -1,16 +1,17 @@
 import type { ElementType } from '#shared/forms/definition.ts'
 import type { ForeignObject } from '#shared/imports/reading/foreign-object.ts'
 import { isTrue, listOf, recordOf, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import type { ImportEntry } from '#shared/imports/reading/import-ledger.ts'
 
 /** What a question of an OpenMRS form becomes here, and what has to be said of that. */
 export type OpenMrsType = {
   readonly type: ElementType
   readonly isMultiple?: boolean
   readonly repeats?: boolean
-  readonly remark?: string
+  readonly remark?: ImportEntry
 }
 
-const elsewhere = 'The choices are looked up in the other system, so the answer is written as text here.'
+const elsewhere = 'imports.choices-in-system'
 
 const plainTypes: { readonly [rendering: string]: OpenMrsType } = {
   text: { type: 'String' },
@@ -24,11 +25,11 @@ const plainTypes: { readonly [rendering: string]: OpenMrsType } = {
   markdown: { type: 'Instructions' },
   'encounter-provider': {
     type: 'Practitioner',
-    remark: 'The person is chosen among the staff of this practice.',
+    remark: 'imports.staff-here',
   },
   'encounter-location': {
     type: 'LocationPicker',
-    remark: 'The place is chosen among the locations of this practice.',
+    remark: 'imports.locations-here',
   },
   problem: { type: 'String', remark: elsewhere },
   drug: { type: 'String', remark: elsewhere },
@@ -59,17 +60,16 @@ export function openMrsTypeOf(question: ForeignObject): OpenMrsType {
   const isGroup = recordsOf(question.questions).length > 0
   if (isGroup) return { type: rendering === 'repeating' ? 'Repeater' : 'Section' }
   if (hasAnswers) return chosen(rendering)
-  if (groups.has(rendering))
-    return { type: 'Section', remark: 'A group without questions is an empty section.' }
+  if (groups.has(rendering)) return { type: 'Section', remark: 'imports.group-without-questions' }
   return dated(question, rendering) ?? numeric(options, rendering) ?? unanswered(rendering)
 }
 
 function chosen(rendering: string): OpenMrsType {
   if (many.has(rendering)) return { type: 'Choice', isMultiple: true }
   if (rendering === 'repeating')
-    return { type: 'Choice', isMultiple: true, remark: 'Its entries are ticked in one list.' }
+    return { type: 'Choice', isMultiple: true, remark: 'imports.entries-in-one-list' }
   if (choices.has(rendering)) return { type: 'Choice' }
-  return { type: 'Choice', remark: `It is drawn as "${rendering}" there and as a choice here.` }
+  return { type: 'Choice', remark: { message: 'imports.rendering-choice', parameters: { rendering } } }
 }
 
 function dated(question: ForeignObject, rendering: string): OpenMrsType | undefined {
@@ -88,9 +88,8 @@ function unanswered(rendering: string): OpenMrsType {
   if (rendering === 'repeating') return { type: 'String', repeats: true }
   const plain = Object.hasOwn(plainTypes, rendering) ? plainTypes[rendering] : undefined
   if (plain) return plain
-  if (many.has(rendering) || choices.has(rendering))
-    return { type: 'String', remark: 'The question names no choices, so the answer is written as text.' }
-  return { type: 'String', remark: `"${rendering}" is unknown here; the answer is a line of text.` }
+  if (many.has(rendering) || choices.has(rendering)) return { type: 'String', remark: 'imports.choices-none' }
+  return { type: 'String', remark: { message: 'imports.rendering-unknown', parameters: { rendering } } }
 }
 
 /** The words of a text between questions: one or several lines. */

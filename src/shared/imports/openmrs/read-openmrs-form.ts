@@ -57,18 +57,11 @@ export function readOpenMrsForm(fileName: string, content: unknown): ForeignForm
       (children ?? []).every((section) => (section.children ?? []).length === 0),
     )
   )
-    return { title, refusal: 'The form has no questions. Add questions to it and import it again.' }
+    return { title, refusal: { message: 'imports.no-questions' } }
 
   for (const act of importing.later) act()
-  importing.ledger.change(
-    undefined,
-    'An OpenMRS form: pages and sections are sections here. Answers are kept with the form and not written to encounters and observations.',
-  )
-  if (form.published === true)
-    importing.ledger.change(
-      undefined,
-      'It was published there. It becomes Draft: it is checked and published here.',
-    )
+  importing.ledger.change(undefined, 'imports.openmrs-form')
+  if (form.published === true) importing.ledger.change(undefined, 'imports.openmrs-published')
   refuseStrangers(undefined, { source: form, known: knownOfForm }, importing.ledger)
   const origin = [
     ['OpenMRS form', textOf(form.uuid)],

@@ -6,6 +6,7 @@ import { setBound, setPattern } from '#shared/imports/foreign/set-bound.ts'
 import { setDefault } from '#shared/imports/foreign/set-default.ts'
 import { setOptions } from '#shared/imports/foreign/set-options.ts'
 import { cut, numberOf } from '#shared/imports/reading/foreign-object.ts'
+import type { Link } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { readOptionCell } from './option-cells.ts'
 import { type QuestionColumn, type RowType, typeOfWord } from './question-columns.ts'
@@ -16,13 +17,13 @@ export type ReadCell = (column: QuestionColumn) => string | undefined
 type Reading = {
   readonly cell: ReadCell
   readonly part: Part
-  readonly place: string
+  readonly place: Link
   readonly importing: Importing
 }
 
 /** The element of one row of a table of questions, without its conditions. */
 export function questionRow(row: ForeignRow, cell: ReadCell, importing: Importing): Part {
-  const place = cell('id') ?? `line ${row.line}`
+  const place: Link = cell('id') ?? { line: row.line }
   const asked = askedType(place, cell, importing)
   const part = beginPart(
     { name: cell('id') ?? '', label: cell('question') ?? '', type: asked.type },
@@ -40,16 +41,16 @@ export function questionRow(row: ForeignRow, cell: ReadCell, importing: Importin
   return part
 }
 
-function askedType(place: string, cell: ReadCell, { ledger }: Importing): RowType {
+function askedType(place: Link, cell: ReadCell, { ledger }: Importing): RowType {
   const word = cell('type')
   const usual: RowType = { type: cell('options') === undefined ? 'String' : 'Choice' }
   if (word === undefined) return usual
   const asked = typeOfWord(word)
   if (!asked)
-    ledger.change(
-      place,
-      `The type "${cut(word, 80)}" is unknown; the answer is ${usual.type === 'String' ? 'a line of text' : 'a choice'}.`,
-    )
+    ledger.change(place, {
+      message: usual.type === 'String' ? 'imports.type-line' : 'imports.type-choice',
+      parameters: { type: cut(word, 80) },
+    })
   return asked ?? usual
 }
 
@@ -58,14 +59,14 @@ function setShape({ cell, part, place, importing }: Reading): void {
   const takesOptions = part.type === 'Choice' || part.type === 'OpenChoice' || part.type === 'Ranking'
   if (takesOptions) setOptions(part, readOptionCell(options ?? ''), { name: place, importing })
   else if (options !== undefined)
-    importing.ledger.refuse(
-      place,
-      `This type of answer has no options, so they are left out: ${cut(options, 800)}`,
-    )
+    importing.ledger.refuse(place, {
+      message: 'imports.options-left',
+      parameters: { text: cut(options, 800) },
+    })
   if (part.type === 'Choice' && (part.options ?? []).length === 0) {
     part.type = 'String'
     delete part.options
-    importing.ledger.change(place, 'The question names no options; the answer is written as text.')
+    importing.ledger.change(place, 'imports.options-missing')
   }
   if (holdsOthers(part) || part.type === 'Repeater') part.children = []
   if (part.type === 'Heading') part.level = 2
@@ -84,10 +85,10 @@ function setWords({ cell, part, place, importing }: Reading): void {
   const display = elementDisplays[part.type].find((each) => each.toLowerCase() === wanted)
   if (display) part.display = display
   else if (wanted !== undefined)
-    importing.ledger.change(
-      place,
-      `It cannot be drawn as "${cut(wanted, 80)}"; it is drawn in the usual way.`,
-    )
+    importing.ledger.change(place, {
+      message: 'imports.drawn-instead',
+      parameters: { display: cut(wanted, 80) },
+    })
 }
 
 function isYes(text: string | undefined): boolean {
@@ -134,10 +135,10 @@ function setRepeats({ cell, part, place, importing }: Reading): void {
       ...(max === undefined ? {} : { max: Math.min(max, 500) }),
     }
   else if (!/^(no?|false|0)$/i.test(text))
-    importing.ledger.refuse(
-      place,
-      `The number of entries is not understood and is left out: ${cut(text, 200)}`,
-    )
+    importing.ledger.refuse(place, {
+      message: 'imports.entries-unread',
+      parameters: { text: cut(text, 200) },
+    })
 }
 
 /** A default that is more than one word is written as JSON. */

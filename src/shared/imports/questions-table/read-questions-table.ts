@@ -47,15 +47,11 @@ export function readQuestionsTable(fileName: string, content: unknown): ForeignF
   if (!table || table.rows.length === 0)
     return {
       title,
-      refusal: 'The table has no questions. Write one question in each row and import it again.',
+      refusal: { message: 'imports.no-rows' },
     }
 
   const importing = beginForeign()
-  if (table.hasOpenQuote)
-    importing.ledger.change(
-      undefined,
-      'A quote in the file is never closed, so the last cell goes to its end.',
-    )
+  if (table.hasOpenQuote) importing.ledger.change(undefined, 'imports.open-quote')
   const elements = rowsToElements(table, importing)
   for (const act of importing.later) act()
   reportColumns(table, importing)
@@ -84,8 +80,8 @@ function rowsToElements(table: ForeignTable, importing: Importing): readonly Par
     if (cell('question') === undefined && cell('id') === undefined) {
       const said = [...row.cells.values()].join(' · ')
       refuseWhole(
-        `line ${row.line}`,
-        { sentence: 'The row has no question and is left out.', value: said },
+        { line: row.line },
+        { remark: 'imports.row-without-question', value: said },
         importing.ledger,
       )
       continue
@@ -128,11 +124,11 @@ function conditionsLater(part: Part, cell: ReadCell, importing: Importing): void
   importing.later.push(() => {
     const find = { find: finderOf(importing), isExact: true }
     if (shown !== undefined) {
-      const language: FormLanguage = { ...find, without: 'the question is always shown' }
+      const language: FormLanguage = { ...find, without: 'imports.condition-always-shown' }
       showWhen(part, readForeignCondition(part.id, { text: shown }, { language, importing }))
     }
     if (needed === undefined) return
-    const language: FormLanguage = { ...find, without: 'an answer is not required' }
+    const language: FormLanguage = { ...find, without: 'imports.condition-not-required' }
     const requiredWhen = readForeignCondition(part.id, { text: needed }, { language, importing })
     if (requiredWhen) part.requiredWhen = requiredWhen
   })
@@ -157,7 +153,10 @@ function reportColumns(table: ForeignTable, importing: Importing): void {
     if (said.length > 0)
       refuseWhole(
         undefined,
-        { sentence: `The column "${header.slice(0, 80)}" is unknown and is left out.`, value: said },
+        {
+          remark: { message: 'imports.column-unknown', parameters: { column: header.slice(0, 80) } },
+          value: said,
+        },
         importing.ledger,
       )
   }

@@ -52,9 +52,5 @@ export function readAnnotation(name: string, text: string | undefined, { part, i
     if (effect?.(part, single ?? double ?? plain ?? '')) rest = rest.replace(whole, '')
   }
   if (rest.trim() !== '')
-    refuseWhole(
-      name,
-      { sentence: 'This annotation has no meaning here.', value: rest.trim() },
-      importing.ledger,
-    )
+    refuseWhole(name, { remark: 'imports.annotation-left', value: rest.trim() }, importing.ledger)
 }

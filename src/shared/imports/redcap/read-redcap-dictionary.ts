@@ -22,15 +22,10 @@ export function readRedcapDictionary(fileName: string, content: unknown): Foreig
   const table = readForeignTable(content)
   const title = fileName.replace(/\.[a-z]{2,4}$/i, '')
   const fields = (table?.rows ?? []).filter((row) => redcapCell(row, 'name') !== undefined)
-  if (!table || fields.length === 0)
-    return { title, refusal: 'The data dictionary has no fields. Add fields to it and import it again.' }
+  if (!table || fields.length === 0) return { title, refusal: { message: 'imports.no-fields' } }
 
   const importing = beginForeign()
-  if (table.hasOpenQuote)
-    importing.ledger.change(
-      undefined,
-      'A quote in the file is never closed, so the last cell goes to its end.',
-    )
+  if (table.hasOpenQuote) importing.ledger.change(undefined, 'imports.open-quote')
   const elements = sectionsOf(fields, importing)
   for (const act of importing.later) act()
   reportRest(table, importing)
@@ -76,8 +71,8 @@ function reportRest(table: ForeignTable, importing: Importing): void {
   const nameless = table.rows.filter((row) => redcapCell(row, 'name') === undefined)
   for (const { line, cells } of nameless)
     refuseWhole(
-      `line ${line}`,
-      { sentence: 'The row names no field and is left out.', value: [...cells.values()].join(' · ') },
+      { line },
+      { remark: 'imports.row-without-field', value: [...cells.values()].join(' · ') },
       importing.ledger,
     )
 
@@ -87,7 +82,10 @@ function reportRest(table: ForeignTable, importing: Importing): void {
     if (heading !== '' && !isRedcapColumn(heading) && said.length > 0)
       refuseWhole(
         undefined,
-        { sentence: `The column "${header.slice(0, 80)}" is unknown and is left out.`, value: said },
+        {
+          remark: { message: 'imports.column-unknown', parameters: { column: header.slice(0, 80) } },
+          value: said,
+        },
         importing.ledger,
       )
   }

@@ -33,7 +33,7 @@ export function redcapField(row: ForeignRow, importing: Importing): Part {
   const label = number === undefined ? words.text : `${number}. ${words.text}`
   const part = beginPart({ name, label, type: kind.type }, importing)
   const field: Field = { row, part, name, importing }
-  if (words.isStyled) importing.ledger.change(name, 'Words are shown without their styling.')
+  if (words.isStyled) importing.ledger.change(name, 'imports.styling-left')
   if (kind.remark !== undefined) importing.ledger.change(name, kind.remark)
   setKind(part, kind)
   readChoices(field)
@@ -71,17 +71,12 @@ function readChoices({ row, part, name, importing }: Field): void {
     delete part.options
     delete part.multiple
     delete part.display
-    importing.ledger.change(name, 'The field names no choices; the answer is written as text.')
+    importing.ledger.change(name, 'imports.choices-missing')
   } else if (cell === undefined) return
   else if (part.display === 'Slider') readSlider({ row, part, name, importing }, cell)
   else if (redcapCell(row, 'type')?.toLowerCase() === 'calc')
     calculateLater({ row, part, name, importing }, cell)
-  else
-    refuseWhole(
-      name,
-      { sentence: 'This type of field has no choices here, so they are left out.', value: cell },
-      importing.ledger,
-    )
+  else refuseWhole(name, { remark: 'imports.choices-left', value: cell }, importing.ledger)
 }
 
 /** `1, Yes`: numbers count as scores. */
@@ -104,11 +99,7 @@ function readSlider({ part, name, importing }: Field, cell: string): void {
   if (low) part.minLabel = cut(low, 60)
   if (labels.length > 1 && high) part.maxLabel = cut(high, 60)
   if (labels.length > 2)
-    refuseWhole(
-      name,
-      { sentence: 'Labels between the ends of a slider are left out.', value: labels.slice(1, -1) },
-      importing.ledger,
-    )
+    refuseWhole(name, { remark: 'imports.slider-labels', value: labels.slice(1, -1) }, importing.ledger)
 }
 
 function calculateLater({ part, name, importing }: Field, formula: string): void {
@@ -121,8 +112,7 @@ function calculateLater({ part, name, importing }: Field, formula: string): void
       refuseWhole(
         name,
         {
-          sentence:
-            'This calculation says more than calculations here can say, so the number is written by hand.',
+          remark: 'imports.calculation-by-hand',
           value: formula,
         },
         importing.ledger,
@@ -153,10 +143,10 @@ function boundByOther(
   const source = importing.byLinkId.get(other)
   if (source) part.validation = { ...part.validation, [`${side}Date`]: `@${source.id}` }
   else
-    importing.ledger.refuse(
-      name,
-      `A bound asks for the field ${other.slice(0, 80)}, which is not in the file, and is left out.`,
-    )
+    importing.ledger.refuse(name, {
+      message: 'imports.bound-unknown',
+      parameters: { field: other.slice(0, 80) },
+    })
 }
 
 function readFlags({ row, part, name, importing }: Field): void {
@@ -164,12 +154,9 @@ function readFlags({ row, part, name, importing }: Field): void {
   if (help !== undefined) part.help = cut(plainWords(help).text, 4000)
   if (part.type !== 'Instructions' && isYes(redcapCell(row, 'required'))) part.required = true
   if (isYes(redcapCell(row, 'identifier'))) part.sensitive = true
-  if (redcapCell(row, 'alignment') !== undefined)
-    importing.ledger.change(name, 'How it is laid out is decided here.')
-  if (redcapCell(row, 'matrix') !== undefined)
-    importing.ledger.change(name, 'The rows of a matrix are questions one below the other here.')
-  if (isYes(redcapCell(row, 'ranking')))
-    importing.ledger.refuse(name, 'That each column of a matrix is chosen only once is not checked here.')
+  if (redcapCell(row, 'alignment') !== undefined) importing.ledger.change(name, 'imports.laid-out-here')
+  if (redcapCell(row, 'matrix') !== undefined) importing.ledger.change(name, 'imports.matrix')
+  if (isYes(redcapCell(row, 'ranking'))) importing.ledger.refuse(name, 'imports.ranking-left')
 }
 
 function isYes(text: string | undefined): boolean {
@@ -183,7 +170,7 @@ function conditionLater({ row, part, name, importing }: Field): void {
     const language: FormLanguage = {
       names: 'bracketed',
       find: findInForm(importing),
-      without: 'the question is always shown',
+      without: 'imports.condition-always-shown',
     }
     showWhen(part, readForeignCondition(name, { text }, { language, importing }))
   })

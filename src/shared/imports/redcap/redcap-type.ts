@@ -1,5 +1,6 @@
 import type { ElementDisplay } from '#generated/enumerations/element-display.ts'
 import type { ElementType } from '#shared/forms/definition.ts'
+import type { ImportEntry } from '#shared/imports/reading/import-ledger.ts'
 
 /** What a field of a REDCap dictionary becomes here, and what has to be said of that. */
 export type RedcapType = {
@@ -8,7 +9,7 @@ export type RedcapType = {
   readonly plain?: true
   readonly decimals?: number
   readonly display?: ElementDisplay
-  readonly remark?: string
+  readonly remark?: ImportEntry
 }
 
 const fields: { readonly [type: string]: RedcapType } = {
@@ -17,14 +18,14 @@ const fields: { readonly [type: string]: RedcapType } = {
   dropdown: { type: 'Choice', display: 'Dropdown' },
   checkbox: { type: 'Choice', multiple: true },
   yesno: { type: 'Boolean' },
-  truefalse: { type: 'Boolean', remark: 'True and false are yes and no here.' },
+  truefalse: { type: 'Boolean', remark: 'imports.true-or-false' },
   calc: { type: 'Decimal', decimals: 2 },
   slider: { type: 'Integer', display: 'Slider' },
   file: { type: 'Attachment' },
   descriptive: { type: 'Instructions' },
   sql: {
     type: 'String',
-    remark: 'The choices are looked up in the other database, so the answer is written as text here.',
+    remark: 'imports.choices-in-database',
   },
 }
 
@@ -37,7 +38,7 @@ const checks: { readonly [check: string]: RedcapType } = {
   zipcode: { type: 'String', display: 'PostalCode' },
   ssn: { type: 'String', display: 'SocialSecurityNumber' },
   time: { type: 'Time' },
-  time_hh_mm_ss: { type: 'Time', remark: 'Seconds are left out.' },
+  time_hh_mm_ss: { type: 'Time', remark: 'imports.seconds-left' },
 }
 
 /** Finds the type by the field's own and, for a line of text, by how it is checked. */
@@ -49,7 +50,7 @@ export function redcapTypeOf(type: string, check: string | undefined): RedcapTyp
   return (
     known ?? {
       type: 'String',
-      remark: `The type "${type.slice(0, 80)}" is unknown; the answer is a line of text.`,
+      remark: { message: 'imports.type-line', parameters: { type: type.slice(0, 80) } },
     }
   )
 }
@@ -61,5 +62,10 @@ function checked(check: string | undefined): RedcapType {
   const [, places] = /^number_(\d)dp/.exec(check) ?? []
   if (places !== undefined) return { type: 'Decimal', decimals: Number(places) }
   const known = Object.hasOwn(checks, check) ? checks[check] : undefined
-  return known ?? { type: 'String', remark: `The check "${check.slice(0, 80)}" is not made here.` }
+  return (
+    known ?? {
+      type: 'String',
+      remark: { message: 'imports.check-unknown', parameters: { check: check.slice(0, 80) } },
+    }
+  )
 }

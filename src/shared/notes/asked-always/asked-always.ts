@@ -8,6 +8,7 @@ import type { Chosen, Looked, Opinion } from './opinion.ts'
 import { sayCarried } from './say-carried.ts'
 import { sayConsent } from './say-consent.ts'
 import { sayLicence } from './say-licence.ts'
+import { sayPassages } from './say-passages.ts'
 import { sayPlaceholders } from './say-placeholders.ts'
 import { sayPlanLink } from './say-plan-link.ts'
 import { sayPlanReview } from './say-plan-review.ts'
@@ -45,13 +46,17 @@ export const alwaysPlaces: Readonly<Record<string, string>> = {
 
 /**
  * The checks that no rule has to ask for (`src/shared/rules/README.md`, "What is asked always"): of every note whether something is left to
- * fill in, the others of a session that took place; while the note is written, when it is called ready and at each signature alike.
+ * fill in or to be decided, the others of a session that took place; while the note is written, when it is called ready and at each signature alike.
  * What was not looked up is not said.
  */
 export function alwaysResults(parts: NoteParts, asking: Asking): readonly RuleResult[] {
   const { note = parts.note } = asking
   const left = sayPlaceholders(note)
-  const ofNote = left ? [resultOf('placeholders', left, asking)] : []
+  const drafted = sayPassages(note, parts.session?.related?.transcriptions)
+  const ofNote = [
+    ...(left ? [resultOf('placeholders', left, asking)] : []),
+    ...(drafted ? [resultOf('passages', drafted, asking)] : []),
+  ]
   return [...ofNote, ...sessionResults(parts, note, asking)]
 }
 

@@ -18,7 +18,12 @@ export function sayCarried({ note }: Looked): Opinion | undefined {
       { length: narrative.trim().length, isCarried: false },
       ...Object.entries(data).flatMap(([id, answer]) =>
         typeof answer === 'string'
-          ? [{ length: richWords(answer).trim().length, isCarried: carriedOf(data, id) !== undefined }]
+          ? [
+              {
+                length: richWords(answer).trim().length,
+                isCarried: carriedOf(data, id)?.from.resourceType === 'Note',
+              },
+            ]
           : [],
       ),
     ])

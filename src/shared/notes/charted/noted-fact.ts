@@ -23,6 +23,8 @@ export type NotedProblem = Placed & {
   readonly category: ConditionCategory
   readonly code: CodedValue | undefined
   readonly text: string
+  /** Its question is not for everybody's eyes. */
+  readonly isSensitive?: true
 }
 
 /** How a medication is taken, as far as the note says it. */

@@ -32,8 +32,15 @@ export function notedFacts(
     if (answer === undefined || repeaters.length > 0) return []
     const place = `${key}/${id}`
     const given = element.type === 'Instrument' ? responseFacts(place, answer, element) : []
-    return asksForIt(node) ? [...given, ...(readers[element.type]?.(place, answer, element) ?? [])] : given
+    if (!asksForIt(node)) return given
+    const read = readers[element.type]?.(place, answer, element) ?? []
+    return [...given, ...(element.sensitive ? read.map(asSensitive) : read)]
   })
+}
+
+/** A problem that a sensitive question names is read by as few people in the chart. */
+function asSensitive(fact: NotedFact): NotedFact {
+  return fact.type === 'Condition' ? { ...fact, isSensitive: true } : fact
 }
 
 function asksForIt({ element }: FormNode): boolean {

@@ -29,7 +29,7 @@ export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
     isAmendment: amendment !== undefined,
     primaryPerformerId: performer?.individual.id,
     supervisorIds: supervisorsOn(parts).map(({ id }) => id),
-    patientId: note.patient?.id,
+    hasPatient: note.patient !== undefined,
     session: session && {
       serviceId: session.encounter.serviceType?.id,
       isShow: session.encounter.visitStatus === 'Show',
@@ -44,7 +44,14 @@ function writerOf({ note, author, amender }: NoteParts): Practitioner | undefine
   return amendmentInRound(note) ? amender : author
 }
 
-/** The supervisors of whoever wrote what is being signed, on the date of service. */
+/** Who co-signs as supervisor: the one to whom it was given last, else those of the record. */
 export function supervisorsOn(parts: NoteParts): readonly Reference[] {
+  const round = amendmentInRound(parts.note)?.id
+  const given = parts.note.reassigned?.findLast(({ amendment }) => amendment === round)
+  return given ? [given.to] : recordedSupervisors(parts)
+}
+
+/** The supervisors of whoever wrote what is being signed, on the date of service, as the record has them. */
+export function recordedSupervisors(parts: NoteParts): readonly Reference[] {
   return supervisorsOf(writerOf(parts), parts.note.serviceDate)
 }

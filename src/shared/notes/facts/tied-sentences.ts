@@ -42,7 +42,7 @@ function textsIn(value: Answer): readonly string[] {
 }
 
 function linesIn(block: RichBlock): readonly (readonly RichSpan[])[] {
-  return block.kind === 'paragraph' ? [block.spans] : entriesIn(block)
+  return 'spans' in block ? [block.spans] : entriesIn(block)
 }
 
 function entriesIn({ entries }: RichList): readonly (readonly RichSpan[])[] {

@@ -1,6 +1,9 @@
 import type { Encounter } from '#generated/types/encounter.ts'
+import type { GroupNoteDefinition } from '#generated/types/group-note-definition.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { plusMinutes } from '#shared/time/span.ts'
+
+type MemberDefaults = NonNullable<GroupNoteDefinition['memberDefaults']>
 
 /** How a member took part in a meeting. */
 export const attendances = ['present', 'late', 'left-early', 'no-show', 'excused'] as const
@@ -36,6 +39,17 @@ export function withAttendance(member: Encounter, meeting: Encounter, attendance
   if (attendance === 'left-early' && end)
     return withTimes(present, { start, end: plusMinutes(end, -usualDelay) })
   return present
+}
+
+/** How a code of the practice's list of attendance is told in a member's session. */
+const told: { readonly [code: string]: Attendance } = {
+  ...{ present: 'present', late: 'late', 'left-early': 'left-early' },
+  ...{ excused: 'excused', unexcused: 'no-show', 'cancelled-by-clinic': 'excused' },
+}
+
+/** How a member is taken to have taken part until somebody says otherwise; undefined where the definition says nothing that can be told. */
+export function usualAttendance({ attendance }: MemberDefaults = {}): Attendance | undefined {
+  return told[attendance?.code ?? '']
 }
 
 /** The member's session from when to when the member was there. */

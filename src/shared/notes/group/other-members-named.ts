@@ -1,11 +1,14 @@
 import type { HumanName } from '#generated/types/human-name.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
+import type { Patient } from '#generated/types/patient.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { sentence } from '#shared/rules/sentence.ts'
+import { fold } from '#shared/words/fold.ts'
+import { namesThatAreWords, particles } from '#shared/words/names-that-are-words.ts'
 import { isMemberPart, ownSections } from './is-member-part.ts'
 
 /** A place in a member's text where another member of the group is named. */
@@ -29,11 +32,21 @@ export function otherMembersNamed(parts: NoteParts, note: Note = parts.note): re
   )
 }
 
+/** By all that a person is called: the name with its middle one, former and other names, and the one that is preferred. */
+export function allNames({
+  name,
+  otherNames = [],
+  preferredName,
+}: Pick<Patient, 'name' | 'otherNames' | 'preferredName'>): readonly HumanName[] {
+  return [name, ...otherNames, ...(preferredName === undefined ? [] : [{ given: [preferredName] }])]
+}
+
 /** By what the other members are called, but for what this one is called too. */
 function otherNames(parts: NoteParts): readonly string[] {
   const others = parts.shared?.others ?? []
-  const own = new Set(wordsOf(patientOf(parts)?.name))
-  return [...new Set(others.flatMap(wordsOf))].filter((name) => !own.has(name))
+  const patient = patientOf(parts)
+  const own = new Set((patient ? allNames(patient) : []).flatMap(wordsOf).map(fold))
+  return [...new Set(others.flatMap(wordsOf))].filter((name) => !own.has(fold(name)))
 }
 
 /** What is said of an amendment stands in this chart too, also where it is one of all parts. */
@@ -44,16 +57,42 @@ function isNamedWhy(parts: NoteParts, note: Note): boolean {
 
 type Named = Omit<NamedMember, 'section'>
 
+/** By which of these people's names a text calls somebody, but for what the one it is about is called too: a name as a whole word. */
+export function nameIn(
+  text: string,
+  people: readonly HumanName[],
+  own: readonly HumanName[],
+): string | undefined {
+  const called = new Set(own.flatMap(wordsOf).map(fold))
+  return firstNamed(
+    text,
+    people.flatMap(wordsOf).filter((name) => !called.has(fold(name))),
+  )
+}
+
+const word = /[\p{L}\p{M}]+/gu
+
+/** A name is meant however it is written, but for one that is a word too, as `will` and `may`: in small letters it is the word. */
+function firstNamed(text: string, names: readonly string[]): string | undefined {
+  const said = text.normalize('NFC').match(word) ?? []
+  const written = new Set(said.filter((each) => each !== each.toLowerCase()).map(fold))
+  const folded = new Set(said.map(fold))
+  return names.find((each) => {
+    const parts = (each.match(word) ?? []).map(fold)
+    const telling = parts.filter((part) => !particles.has(part))
+    return (telling.length > 0 ? telling : parts).every((part) =>
+      (namesThatAreWords.has(part) ? written : folded).has(part),
+    )
+  })
+}
+
 function namedIn(
   { data, narrative = '' }: Pick<NoteSection, 'data' | 'narrative'>,
   names: readonly string[],
 ): readonly Named[] {
   const answers = Object.entries(data).map(([element, answer]) => ({ element, text: textOf(answer) }))
   return [...answers, { text: narrative }].flatMap(({ text, ...place }) => {
-    const words = new Set(text.normalize('NFC').match(/[\p{L}\p{M}'’-]+/gu) ?? [])
-    const name = names.find((each) =>
-      each.split(' ').every((word) => words.has(word) || words.has(`${word}’s`) || words.has(`${word}'s`)),
-    )
+    const name = firstNamed(text, names)
     return name === undefined ? [] : [{ ...place, name }]
   })
 }
@@ -66,10 +105,11 @@ function textOf(answer: unknown): string {
   return Object.values(answer).map(textOf).join('\n')
 }
 
-/** Given and family names of at least three letters; shorter ones are words of the language too often. */
-function wordsOf(name: HumanName | undefined): readonly string[] {
-  const { given = [], family = '' } = name ?? {}
-  return [...given, family].map((each) => each.normalize('NFC').trim()).filter((each) => each.length > 2)
+/** Names of at least three letters; shorter ones are words of the language too often. */
+function wordsOf({ given = [], middle = '', family = '' }: HumanName): readonly string[] {
+  return [...given, middle, family]
+    .map((each) => each.normalize('NFC').trim())
+    .filter((each) => each.length > 2 && /\p{L}/u.test(each))
 }
 
 /** The same as a check that a signer takes on with a reason. It never says whose name it is: what it says is kept in this chart. */

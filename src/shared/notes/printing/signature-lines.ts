@@ -36,11 +36,12 @@ export function isLate({ role, signedAt }: Signature, due: string | undefined): 
   return role === 'Author' && due !== undefined && signedAt !== undefined && signedAt > due
 }
 
-/** For whom it was made, who took it, why there is none, what was said. */
+/** For whom it was made (a patient, or a colleague who is absent), who took it, why there is none, what was said. */
 function beside(signature: Signature, say: NoteSpeech['say']): readonly string[] {
-  const { delegateOf, takenBy, refusalReason, witness, comment, amendment } = signature
+  const { onBehalfOf, delegateOf, takenBy, refusalReason, witness, comment, amendment } = signature
   return [
     amendment !== undefined && say('note.signs-amendment'),
+    onBehalfOf && say('note.signed-on-behalf', { name: onBehalfOf.display ?? '' }),
     delegateOf && say('note.signed-for', { name: delegateOf.display ?? '' }),
     refusalReason && say('note.not-signed-because', { reason: refusalReason.text ?? refusalReason.display }),
     takenBy && say('note.taken-by', { name: takenBy.display ?? '' }),

@@ -35,7 +35,7 @@ test('what signatures, publishing and jobs make is said in the schemas', () => {
   expect(said('Note')?.Preliminary).toEqual({ Final: 'note.sign' })
   expect(said('Consent')?.Draft).toEqual({ Active: 'consent.sign' })
   expect(said('ClinicalDocument')).toEqual({
-    '(new)': { Final: 'act' },
+    '(new)': { Final: 'job', Amended: 'job', EnteredInError: 'job' },
     Preliminary: { Final: 'act' },
     Final: { Amended: 'act' },
   })

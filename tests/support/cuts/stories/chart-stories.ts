@@ -19,6 +19,7 @@ export function chartStories(house: StoryHouse): readonly Story[] {
     reviewStory(house),
     recordingStory(house),
     answersStory(house),
+    movedAnswersStory(house),
   ]
 }
 
@@ -195,4 +196,20 @@ function answersStory({ scene, people }: StoryHouse): Story {
     await tell('clinician', 'questionnaireResponse.review', { id, body: said })
   }
   return { name: 'answers to a questionnaire', run }
+}
+
+/** Answers that somebody gives are moved to the newer version of their questionnaire. */
+function movedAnswersStory({ scene, people }: StoryHouse): Story {
+  const run = async (tell: Tell, turn: number) => {
+    const key = `moved-answers-${turn}`
+    const older = await active(scene.admin, 'Questionnaires', instrument(key))
+    const { id, versionId } = await created(people.clinician, 'QuestionnaireResponses', {
+      ...{ questionnaire: bare(older), patient: bare(scene.patient), author: scene.owner },
+      ...{ source: 'Clinician', status: 'Preliminary', answers: { sleep: '1' } },
+      authored: '2026-02-04T09:10:00-06:00',
+    })
+    await active(scene.admin, 'Questionnaires', { ...instrument(key), version: 2 })
+    await tell('clinician', 'questionnaireResponse.upgrade', { id, body: { versionId } })
+  }
+  return { name: 'answers to an older version', run }
 }

@@ -1,5 +1,5 @@
-import type { Story, StoryHouse } from '#tests/support/cuts/story.ts'
-import { bare } from '#tests/support/scenes/scene.ts'
+import type { Story, StoryHouse, Tell } from '#tests/support/cuts/story.ts'
+import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 
 const survey = {
   resourceType: 'Questionnaire',
@@ -9,8 +9,8 @@ const survey = {
 }
 
 /** For tests that cut connections, the stories of what staff make: imported, taken from a starter, packed, printed and looked at. */
-export function definitionStories({ scene }: StoryHouse): readonly Story[] {
-  return [questionnaireStory, starterStory, packageStory(scene)]
+export function definitionStories(house: StoryHouse): readonly Story[] {
+  return [questionnaireStory, starterStory, packageStory(house), usedStory(house)]
 }
 
 /** A questionnaire is imported, published, printed and used as a note. */
@@ -41,7 +41,7 @@ const starterStory: Story = {
 }
 
 /** A note definition is packed with all that it needs, unpacked beside itself, and looked for. */
-function packageStory({ definition }: StoryHouse['scene']): Story {
+function packageStory({ scene: { definition } }: StoryHouse): Story {
   return {
     name: 'a package of definitions',
     run: async (tell) => {
@@ -52,4 +52,22 @@ function packageStory({ definition }: StoryHouse['scene']): Story {
       await tell('keeper', 'noteDefinition.whereUsed', { body: { definition: bare(definition) } })
     },
   }
+}
+
+/** A prepared text is used. */
+function usedStory({ people }: StoryHouse): Story {
+  const snippet = {
+    name: 'Sleep',
+    kind: 'PlainText',
+    body: 'Slept.',
+    visibility: 'Personal',
+    status: 'Active',
+  }
+  let made: Promise<Row> | undefined
+  const run = async (tell: Tell) => {
+    made ??= created(people.clinician, 'Snippets', snippet)
+    const use = { text: bare(await made), count: 2, last: '2026-03-05T20:15:00Z' }
+    await tell('clinician', 'snippet.tellUses', { body: { uses: [use] } })
+  }
+  return { name: 'a prepared text', run }
 }

@@ -1,4 +1,5 @@
 import { type Story, type StoryHouse, startOn, type Tell } from '#tests/support/cuts/story.ts'
+import { newerTemplate } from '#tests/support/scenes/newer-template.ts'
 import { active, aVisit, bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 
@@ -16,6 +17,7 @@ export function noteStories(house: StoryHouse): readonly Story[] {
     afterwardsStory(house, definition),
     patientSignsStory(house, definition),
     discardedStory(house),
+    movedStory(house),
   ]
 }
 
@@ -81,7 +83,7 @@ function visitStory({ scene }: StoryHouse): Story {
   return { name: 'a note', run }
 }
 
-/** A note of no session is written by hand and signed; it is given back, signed again, amended, added to, unsigned and voided. */
+/** A note of no session is written by hand and signed; it is given back, signed again, given to another supervisor, amended, added to, unsigned and voided. */
 function afterwardsStory(house: StoryHouse, definition: () => Promise<Row>): Story {
   const run = async (tell: Tell) => {
     const id = await aDraft(house, await definition())
@@ -96,8 +98,10 @@ function afterwardsStory(house: StoryHouse, definition: () => Promise<Row>): Sto
     await act('clinician', 'unsign', { reason: 'Too soon.' })
     await signs('the author at last')
     const { contentHash } = await readied(house, id)
-    const body = signature(contentHash, 'supervisor', 'supervisor')
-    await tell('supervisor', 'note.sign', { purpose: 'the supervisor', id, body })
+    const to = staff(house.server, 'keeper')
+    await act('supervisor', 'reassign', { to, reason: 'On leave from Monday.' })
+    const body = signature(contentHash, 'supervisor', 'keeper')
+    await tell('keeper', 'note.sign', { purpose: 'the supervisor', id, body })
     await act('clinician', 'amend', { ...fact, sectionChanges: mood })
     await act('clinician', 'discardAmendment', {})
     await act('clinician', 'addendum', { ...fact, text: 'He called again at noon.', credential })
@@ -135,6 +139,16 @@ function discardedStory({ scene }: StoryHouse): Story {
   return { name: 'a note that is discarded', run }
 }
 
+/** A draft is moved to the newer version of its template. */
+function movedStory({ scene, server, people }: StoryHouse): Story {
+  const run = async (tell: Tell, turn: number) => {
+    const template = await newerTemplate({ server, scene, clinician: people.clinician }, `moved-${turn}`)
+    await template.publishNewer()
+    await tell('clinician', 'note.upgrade', { id: template.noteId, body: { versionId: '2' } })
+  }
+  return { name: 'a draft by an older template', run }
+}
+
 /** A written draft of no session. */
 async function aDraft({ scene, people }: StoryHouse, definition: Row): Promise<string> {
   const { id } = await created(people.clinician, 'Notes', {
@@ -158,7 +172,7 @@ async function readied({ people }: StoryHouse, id: string) {
 
 const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
 
-type NoteAct = 'return' | 'unsign' | 'amend' | 'discardAmendment' | 'addendum' | 'void'
+type NoteAct = 'return' | 'reassign' | 'unsign' | 'amend' | 'discardAmendment' | 'addendum' | 'void'
 
 /** Does what may be done with a note, in the version that it has then. */
 function acting({ people }: StoryHouse, tell: Tell, id: string) {

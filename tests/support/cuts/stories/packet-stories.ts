@@ -26,6 +26,8 @@ function packetStory({ server, people }: StoryHouse): Story {
     const person = { body: { person: bare(patient) } }
     await tell('keeper', 'packetResponse.link', { id, ...person })
     await tell('keeper', 'packetResponse.revokeLink', { id, ...person })
+    const reminder = { ...person.body, day: 3, at: new Date().toISOString(), channel: 'Email' }
+    await tell('worker', 'packetResponse.takeReminder', { id, body: { ...reminder, result: 'Pending' } })
     await tell('keeper', 'packetResponse.startTablet', { id, ...person })
     await tell('keeper', 'packetResponse.sheet', { id, body: {} })
     for (const itemId of ['mood', 'view']) {

@@ -4,6 +4,10 @@ import type { Builder } from '#client/definitions/builder/building/use-builder.t
 import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
 import { useBeside } from '#client/definitions/builder/conditions/use-beside.ts'
 import { KeepAsForm } from '#client/definitions/builder/leads/keep-as-form.tsx'
+import { OptionSettings } from '#client/definitions/builder/panels/details/option-settings.tsx'
+import { OptionsEditor } from '#client/definitions/builder/panels/details/options-editor.tsx'
+import { PictureField } from '#client/definitions/builder/panels/details/picture-field.tsx'
+import { WhichNotes } from '#client/definitions/builder/panels/details/which-notes.tsx'
 import { FormView } from '#client/form/form-view.tsx'
 import { answersOf, resourceOf } from '#client/form/stored/record-form.ts'
 import type { KnownStructures } from '#client/form/structure/editor-props.ts'
@@ -22,7 +26,6 @@ import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { CalculationEditor } from './calculation-editor.tsx'
 import { type ElementPart, elementFields } from './element-fields.ts'
 import { InSection } from './in-section.tsx'
-import { OptionsEditor } from './options-editor.tsx'
 import { TogetherPanel } from './together-panel.tsx'
 
 type PanelProps = {
@@ -52,6 +55,9 @@ export function SettingsPanel({ builder, onDone }: PanelProps): ReactNode {
           builder.edit({ kind: 'change', id: element.id, fields: { options } }, `${element.id} options`)
         }
       />
+      <OptionSettings key={`each option ${element.id}`} builder={builder} element={element} />
+      <PictureField key={`picture ${element.id}`} builder={builder} element={element} />
+      <WhichNotes builder={builder} element={element} />
       <CalculationEditor builder={builder} element={element} />
       <Logic builder={builder} element={element} />
       <InSection builder={builder} element={element} />

@@ -51,7 +51,7 @@ export function sampledAuthor(
       authorId: author.id,
       primaryPerformerId: author.id,
       supervisorIds: supervisors.map(({ id }) => id),
-      patientId: undefined,
+      hasPatient: true,
       session: { serviceId: service?.id, isShow: true, isTelehealth: mode !== 'InPerson' },
       values: {
         authorRequiresCoSignature: author.requiresCoSignature ?? false,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Marks } from '#client/form/room/element-view.ts'
+import { OptionIcon } from '#client/form/words/option-icon.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 
@@ -49,6 +50,7 @@ export function Checkboxes({ id, options, codes, change, leave, isReadOnly, mark
               onChange={() => change(toggled(all, codes, option))}
               onBlur={leave}
             />
+            <OptionIcon name={option.icon} />
             <span>
               {option.label}
               {option.help && <small className="form-help">{option.help}</small>}

@@ -1,5 +1,6 @@
 import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
 import type { Frame, ViewProps } from '#client/form/room/element-view.ts'
+import { OptionIcon } from '#client/form/words/option-icon.tsx'
 import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
@@ -77,6 +78,7 @@ function Radios(props: OneProps & { readonly isButtons: boolean }) {
             onChange={() => change(option.code)}
             onBlur={leave}
           />
+          <OptionIcon name={option.icon} />
           <span>
             {option.label}
             {option.help && <small className="form-help">{option.help}</small>}

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom, useFormSetting } from '#client/form/room/form-room.ts'
-import type { FoundReference } from '#client/form/room/form-setting.ts'
+import type { FoundReference, Seeking } from '#client/form/room/form-setting.ts'
 import { whoseRows } from '#client/form/room/whose-rows.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Reference } from '#generated/types/reference.ts'
+import { offeredRecords } from '#shared/elements/choice/offered-records.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { Combobox } from './combobox.tsx'
 
@@ -13,10 +14,11 @@ import { Combobox } from './combobox.tsx'
 export function ReferenceView({ element, ...props }: ViewProps<Reference>) {
   const { Create } = useFormSetting()
   const { types = [] } = element
+  const only = useCallback((type: string) => offeredRecords(element, type), [element])
   const isOffered = Create && !props.isReadOnly && !element.pinned && props.value === undefined
   return (
     <>
-      <ReferencePicker {...props} types={types} patientFrom={element.patientFrom} />
+      <ReferencePicker {...props} types={types} patientFrom={element.patientFrom} only={only} />
       {isOffered && <Create types={types} onMade={props.change} />}
     </>
   )
@@ -31,12 +33,15 @@ type PickerProps = Pick<
   /** Where the answer stands, and the field that names the patient whose records are offered. */
   readonly path?: string
   readonly patientFrom?: string | undefined
+  /** How the records that are offered are narrowed. */
+  readonly only?: Seeking['only']
 }
 
 /** The picker itself, for every control that holds a reference. */
-export function ReferencePicker({ types, patientFrom, path, label, value, change, ...props }: PickerProps) {
+export function ReferencePicker({ types, path, label, value, change, ...props }: PickerProps) {
   const words = useWords()
-  const { seek, answer, again, isNobodys } = useFound({ types, patientFrom, path })
+  const { patientFrom, only, ...rest } = props
+  const { seek, answer, again, isNobodys } = useFound({ types, patientFrom, path, only })
   const found = answer?.ok ? answer.value : nothing
   const options = found.map(({ id, display, resourceType }) => ({
     code: id,
@@ -51,7 +56,7 @@ export function ReferencePicker({ types, patientFrom, path, label, value, change
   return (
     <>
       <Combobox
-        {...props}
+        {...rest}
         label={label}
         options={options}
         code={value?.id}
@@ -73,12 +78,13 @@ type Asked = {
   readonly types: readonly string[]
   readonly patientFrom: string | undefined
   readonly path: string | undefined
+  readonly only: Seeking['only']
 }
 
 const nothing: readonly FoundReference[] = []
 
 /** Asks 250 ms after the last key; an answer that comes late for an older text is dropped. Undefined: it is being asked. */
-function useFound({ types, patientFrom, path = '' }: Asked) {
+function useFound({ types, patientFrom, path = '', only }: Asked) {
   const room = useFormRoom()
   const { find } = room.setting
   const words = useWords()
@@ -93,7 +99,7 @@ function useFound({ types, patientFrom, path = '' }: Asked) {
     asked.current += 1
     const turn = asked.current
     const whose = whoseRows(room, { patientFrom, path })
-    const outcome = await find?.(types, text, whose)
+    const outcome = await find?.(types, text, { whose, only })
     if (turn !== asked.current || !outcome) return
     setAnswer(outcome)
     setIsNobodys(whose === 'nobody' && !types.includes('Patient'))

@@ -15,6 +15,11 @@ export function InstructionsView({ element, label, id }: ViewProps<never>) {
     >
       {body !== undefined && element.label !== undefined && <p className="form-strong">{label}</p>}
       <Markdown text={body === undefined ? label : words.fill(body)} />
+      {element.image && (
+        <figure className="form-picture">
+          <img src={element.image.address} alt={element.image.shows} />
+        </figure>
+      )}
     </div>
   )
 }

@@ -4,14 +4,17 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { readRichText } from '#shared/elements/text/read-rich-text.ts'
 import { richWords } from '#shared/elements/text/rich-words.ts'
 import { writeRichText } from '#shared/elements/text/write-rich-text.ts'
+import { headingNode } from './heading-node.ts'
 import { pastedBlocks, pastedLines } from './pasted-blocks.ts'
-import { richBlocks, richDocument } from './rich-document.ts'
+import { fittingBlocks, richBlocks, richDocument } from './rich-document.ts'
 import { TieMark } from './tie-mark.ts'
 
 /** What an editor is made of; it stands in the place that is given and says each change as the text that is stored. */
 export type Making = {
   readonly place: HTMLElement
   readonly text: string
+  /** The level in the page of a heading in the text. */
+  readonly top: number
   readonly change: (text: string) => void
   readonly leave: () => void
   /** A key goes down, before it does anything; true where it does nothing else. */
@@ -21,8 +24,8 @@ export type Making = {
 /** So many steps can be taken back in each field. */
 const steps = 200
 
-/** Makes the editor of one composed text: paragraphs, lists, bold, italic, ties to a plan, and nothing else. Loaded when somebody first writes. */
-export function makeRichEditor({ place, text, change, leave, press }: Making): Editor {
+/** Makes the editor of one composed text: paragraphs, headings, lists, bold, italic, ties to a plan, and nothing else. Loaded when somebody first writes. */
+export function makeRichEditor({ place, text, top, change, leave, press }: Making): Editor {
   return new Editor({
     element: { mount: place },
     injectCSS: false,
@@ -43,6 +46,7 @@ export function makeRichEditor({ place, text, change, leave, press }: Making): E
         underline: false,
         undoRedo: { depth: steps },
       }),
+      headingNode(top),
       TieMark,
     ],
     editorProps: {
@@ -56,7 +60,8 @@ export function makeRichEditor({ place, text, change, leave, press }: Making): E
         const plain = event.clipboardData?.getData('text/plain') ?? ''
         if (html === '' && plain === '') return false
         const blocks = html === '' ? pastedLines(plain) : pastedBlocks(html)
-        const pasted = view.state.schema.nodeFromJSON(richDocument(blocks))
+        const fitting = fittingBlocks(view.state, blocks)
+        const pasted = view.state.schema.nodeFromJSON(richDocument(fitting))
         view.dispatch(view.state.tr.replaceSelection(Slice.maxOpen(pasted.content)).scrollIntoView())
         return true
       },

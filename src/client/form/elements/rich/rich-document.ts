@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
+import type { EditorState } from '@tiptap/pm/state'
 import {
   type RichBlock,
   type RichEntry,
@@ -16,6 +17,8 @@ export function richDocument(blocks: readonly RichBlock[]): JSONContent {
 
 function nodeOf(block: RichBlock): JSONContent {
   if (block.kind === 'paragraph') return paragraph(block.spans)
+  if (block.kind === 'heading')
+    return { ...paragraph(block.spans), type: 'heading', attrs: { level: block.level } }
   const content = block.entries.map(({ spans, lists }) => ({
     type: 'listItem',
     content: [paragraph(spans), ...lists.map(nodeOf)],
@@ -44,7 +47,9 @@ export function richBlocks({ content = [] }: JSONContent): readonly RichBlock[] 
 function blockOf(node: JSONContent): readonly RichBlock[] {
   const list = listOf(node)
   if (list) return [list]
-  return [{ kind: 'paragraph', spans: spansOf(node) }]
+  const spans = spansOf(node)
+  if (node.type !== 'heading') return [{ kind: 'paragraph', spans }]
+  return [{ kind: 'heading', level: node.attrs?.level === 2 ? 2 : 1, spans }]
 }
 
 function listOf({ type, attrs, content = [] }: JSONContent): RichList | undefined {
@@ -53,14 +58,22 @@ function listOf({ type, attrs, content = [] }: JSONContent): RichList | undefine
   return {
     kind: type === 'bulletList' ? 'bullets' : 'numbers',
     start: typeof start === 'number' ? start : 1,
-    entries: content.map(entryOf),
+    entries: entriesOf(content),
   }
 }
 
-function entryOf({ content = [] }: JSONContent): RichEntry {
-  const lists = content.flatMap((node) => listOf(node) ?? [])
-  const words = content.filter((node) => listOf(node) === undefined)
-  return { spans: words.flatMap(spansOf), lists }
+/** An entry is stored as one line with lists beneath: a second line in it is an entry of its own, so that no words run together. */
+function entriesOf(items: readonly JSONContent[]): readonly RichEntry[] {
+  return items.flatMap(({ content = [] }) => {
+    const entries: { spans: readonly RichSpan[]; lists: RichList[] }[] = []
+    for (const node of content) {
+      const list = listOf(node)
+      const last = entries.at(-1)
+      if (list && last) last.lists.push(list)
+      else entries.push(list ? { spans: [], lists: [list] } : { spans: spansOf(node), lists: [] })
+    }
+    return entries
+  })
 }
 
 function spansOf({ text, marks = [], content = [] }: JSONContent): readonly RichSpan[] {
@@ -68,4 +81,31 @@ function spansOf({ text, marks = [], content = [] }: JSONContent): readonly Rich
   const tie = tieOf(marks.find(({ type }) => type === 'tie')?.attrs)
   const kept = richMarks.filter((mark) => marks.some(({ type }) => type === mark))
   return [{ text, marks: kept, ...(tie && { tie }) }]
+}
+
+/** What comes into a text, as it fits where the caret stands: inside a list each line is an entry of it, since no entry is stored with two lines. */
+export function fittingBlocks(
+  { selection: { $from } }: Pick<EditorState, 'selection'>,
+  blocks: readonly RichBlock[],
+): readonly RichBlock[] {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const kind = listKind($from.node(depth).type.name)
+    if (kind) return asList(kind, blocks)
+  }
+  return blocks
+}
+
+function listKind(node: string): RichList['kind'] | undefined {
+  if (node === 'bulletList') return 'bullets'
+  return node === 'orderedList' ? 'numbers' : undefined
+}
+
+function asList(kind: RichList['kind'], blocks: readonly RichBlock[]): readonly RichBlock[] {
+  const entries = blocks.flatMap(entriesIn)
+  return entries.length === 0 ? [] : [{ kind, start: 1, entries }]
+}
+
+function entriesIn(block: RichBlock): readonly RichEntry[] {
+  if ('entries' in block) return block.entries
+  return block.spans.length === 0 ? [] : [{ spans: block.spans, lists: [] }]
 }

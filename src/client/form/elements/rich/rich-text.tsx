@@ -1,16 +1,34 @@
 import { createElement, type ReactNode } from 'react'
 import { readRichText } from '#shared/elements/text/read-rich-text.ts'
-import type { RichBlock, RichEntry, RichSpan, RichTie } from '#shared/elements/text/rich-block.ts'
+import {
+  headingDepths,
+  type RichBlock,
+  type RichEntry,
+  type RichHeading,
+  type RichSpan,
+  type RichTie,
+} from '#shared/elements/text/rich-block.ts'
 import { tieGroups } from '#shared/elements/text/tie.ts'
+import { headingMarks, headingTag, useHeadingLevel } from './heading-level.ts'
 import { tieMarks } from './tie-marks.ts'
 
-/** A composed text to be read: paragraphs, lists, bold and italic as elements of the page, never as HTML. */
+/** A composed text to be read: paragraphs, headings, lists, bold and italic as elements of the page, never as HTML. */
 export function RichText({ text }: { readonly text: string }): ReactNode {
-  return createElement('div', { className: 'form-rich-text' }, ...readRichText(text).map(drawBlock))
+  const top = useHeadingLevel()
+  const blocks = readRichText(text)
+  const depth = headingDepths(blocks)
+  const drawn = blocks.map((block, at) =>
+    block.kind === 'heading' ? drawHeading(block, top + depth(at)) : drawBlock(block),
+  )
+  return createElement('div', { className: 'form-rich-text' }, ...drawn)
+}
+
+function drawHeading({ level, spans }: RichHeading, depth: number): ReactNode {
+  return createElement(headingTag(depth), headingMarks(level), ...drawSpans(spans))
 }
 
 /** Parts stand one after the other and are drawn anew with the text, so they need no keys. */
-function drawBlock(block: RichBlock): ReactNode {
+function drawBlock(block: Exclude<RichBlock, RichHeading>): ReactNode {
   if (block.kind === 'paragraph') return createElement('p', undefined, ...drawSpans(block.spans))
   const items = block.entries.map(drawEntry)
   if (block.kind === 'bullets') return createElement('ul', undefined, ...items)

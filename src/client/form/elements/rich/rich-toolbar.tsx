@@ -2,6 +2,8 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBold,
+  IconH1,
+  IconH2,
   IconIndentDecrease,
   IconIndentIncrease,
   IconItalic,
@@ -35,14 +37,15 @@ export function RichToolbar({ editor, label, back, ref, tie }: Props) {
       aria-label={words('form.rich-tools', { label })}
       onKeyDown={(event) => move(event, back)}
     >
-      {tools.map(({ name, Icon, node, run }) => (
+      {tools.map(({ name, Icon, node, keys, run }) => (
         <button
           key={name}
           type="button"
           tabIndex={-1}
           title={words(`form.rich-${name}`)}
           aria-label={words(`form.rich-${name}`)}
-          {...(node ? { 'aria-pressed': active.includes(node) } : {})}
+          {...(node ? { 'aria-pressed': active.includes(name) } : {})}
+          {...(keys ? { 'aria-keyshortcuts': keys } : {})}
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run(editor)}
@@ -69,7 +72,27 @@ export function RichToolbar({ editor, label, back, ref, tie }: Props) {
   )
 }
 
-const tools = [
+type Tool = {
+  readonly name:
+    | 'bold'
+    | 'italic'
+    | 'bullets'
+    | 'numbers'
+    | 'heading'
+    | 'subheading'
+    | 'deeper'
+    | 'shallower'
+    | 'undo'
+    | 'redo'
+  readonly Icon: typeof IconBold
+  /** What holds at the caret where the tool is pressed in. */
+  readonly node?: string
+  readonly attributes?: { readonly level: 1 | 2 }
+  readonly keys?: string
+  readonly run: (editor: Editor) => boolean
+}
+
+const tools: readonly Tool[] = [
   { name: 'bold', Icon: IconBold, node: 'bold', run: (editor: Editor) => editor.commands.toggleBold() },
   {
     name: 'italic',
@@ -90,25 +113,38 @@ const tools = [
     run: (editor: Editor) => editor.commands.toggleOrderedList(),
   },
   {
+    name: 'heading',
+    Icon: IconH1,
+    node: 'heading',
+    attributes: { level: 1 },
+    keys: 'Control+Alt+1',
+    run: (editor: Editor) => editor.commands.toggleNode('heading', 'paragraph', { level: 1 }),
+  },
+  {
+    name: 'subheading',
+    Icon: IconH2,
+    node: 'heading',
+    attributes: { level: 2 },
+    keys: 'Control+Alt+2',
+    run: (editor: Editor) => editor.commands.toggleNode('heading', 'paragraph', { level: 2 }),
+  },
+  {
     name: 'deeper',
     Icon: IconIndentIncrease,
-    node: undefined,
     run: (editor: Editor) => editor.commands.sinkListItem('listItem'),
   },
   {
     name: 'shallower',
     Icon: IconIndentDecrease,
-    node: undefined,
     run: (editor: Editor) => editor.commands.liftListItem('listItem'),
   },
-  { name: 'undo', Icon: IconArrowBackUp, node: undefined, run: (editor: Editor) => editor.commands.undo() },
+  { name: 'undo', Icon: IconArrowBackUp, run: (editor: Editor) => editor.commands.undo() },
   {
     name: 'redo',
     Icon: IconArrowForwardUp,
-    node: undefined,
     run: (editor: Editor) => editor.commands.redo(),
   },
-] as const
+]
 
 /** What holds where the caret stands. */
 function useActive(editor: Editor): readonly string[] {
@@ -122,8 +158,8 @@ function useActive(editor: Editor): readonly string[] {
     [editor],
   )
   const read = () =>
-    [...tools.map(({ node }) => node), 'tie']
-      .flatMap((node) => (node && editor.isActive(node) ? [node] : []))
+    [...tools, { name: 'tie', node: 'tie', attributes: undefined }]
+      .flatMap(({ name, node, attributes }) => (node && editor.isActive(node, attributes) ? [name] : []))
       .join(' ')
   return useSource({ subscribe, read }).split(' ')
 }

@@ -52,7 +52,7 @@ export function RichView(props: ViewProps<string>) {
     role: 'textbox',
     tabIndex: 0,
     'aria-multiline': true,
-    'aria-keyshortcuts': 'Alt+F10 Control+B Control+I',
+    'aria-keyshortcuts': 'Alt+F10 Control+B Control+I Control+Alt+1 Control+Alt+2',
     contentEditable: true,
     suppressContentEditableWarning: true,
     spellCheck: true,

@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { Slice } from '@tiptap/pm/model'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import { readRichText } from '#shared/elements/text/read-rich-text.ts'
 import { cursorSign } from '#shared/shorthand/filled.ts'
-import { richDocument } from './rich-document.ts'
+import { fittingBlocks, richDocument } from './rich-document.ts'
 import type { Writer } from './writers.ts'
 
 /** How an open editor of an element's composed text is written in. */
@@ -16,21 +17,19 @@ export function writerOf(editor: Editor): Writer {
     put: (letters, text) => {
       const { from } = editor.state.selection
       const start = Math.max(0, from - letters)
-      const replaced = editor.state.doc.textBetween(start, from)
-      const behind = editor.state.doc.content.size - from
-      const prepared = editor.state.schema.nodeFromJSON(richDocument(readRichText(text)))
+      const fitting = fittingBlocks(editor.state, readRichText(text))
+      const prepared = editor.state.schema.nodeFromJSON(richDocument(fitting))
       const { tr } = editor.state
       tr.setSelection(TextSelection.create(tr.doc, start, from))
       tr.replaceSelection(Slice.maxOpen(prepared.content))
       toCursor(tr, start)
-      editor.view.dispatch(tr.scrollIntoView())
+      // Taken back by itself, however fast it came after what stood before.
+      editor.view.dispatch(closeHistory(tr).scrollIntoView())
       editor.view.focus()
       const after = editor.state.doc
       return () => {
-        if (!editor.state.doc.eq(after)) return false
-        const end = after.content.size - behind
-        editor.view.dispatch(editor.state.tr.insertText(replaced, start, end).scrollIntoView())
-        return true
+        // It is a step of its own, so what was there comes back as it was, with its kinds of lines.
+        return editor.state.doc.eq(after) && editor.commands.undo()
       }
     },
   }

@@ -5,6 +5,7 @@ import { useFormSetting } from '#client/form/room/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { EnteredAt } from './entered-at.ts'
+import { useHeadingLevel } from './heading-level.ts'
 import { keepOpen } from './keep-open.ts'
 import { makeRichEditor, replaceText } from './make-rich-editor.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
@@ -32,10 +33,11 @@ export function Writing(props: Props) {
       event.preventDefault()
       tying.current?.()
     }
-    const mark = marksByKey[way ?? '']
-    if (!mark) return way !== undefined
-    const isOn = !written.isActive(mark)
-    announce(words(isOn ? 'form.rich-on' : 'form.rich-off', { mark: words(`form.rich-${mark}`) }))
+    const turned = turnedByKey[way ?? '']
+    if (!turned) return way !== undefined
+    const { name, node = name, attributes } = turned
+    const isOn = !written.isActive(node, attributes)
+    announce(words(isOn ? 'form.rich-on' : 'form.rich-off', { mark: words(`form.rich-${name}`) }))
     return false
   })
   // At once, not in the next frame: whatever is typed next belongs into the text.
@@ -46,15 +48,28 @@ export function Writing(props: Props) {
   return <Tying toolbar={toolbar} patientId={patientId} opener={tying} />
 }
 
-const marksByKey: { readonly [key: string]: 'bold' | 'italic' } = { b: 'bold', i: 'italic' }
+type Turned = {
+  readonly name: 'bold' | 'italic' | 'heading' | 'subheading'
+  readonly node?: string
+  readonly attributes?: { readonly level: 1 | 2 }
+}
 
-/** What a key is meant for: the tools, a tie, or a mark by its letter; nothing where it only writes. */
-function wayOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | undefined {
+const turnedByKey: { readonly [way: string]: Turned } = {
+  b: { name: 'bold' },
+  i: { name: 'italic' },
+  alt1: { name: 'heading', attributes: { level: 1 } },
+  alt2: { name: 'subheading', node: 'heading', attributes: { level: 2 } },
+}
+
+/** What a key is meant for: the tools, a tie, a mark by its letter or a heading by its number; nothing where it only writes. */
+function wayOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | undefined {
   if (altKey && key === 'F10') return 'tools'
   if (!ctrlKey && !metaKey) return undefined
   const letter = key.toLowerCase()
   if (shiftKey) return letter === 'l' ? 'tie' : undefined
-  return letter in marksByKey ? letter : undefined
+  // With Option, a Mac names the letter that it would write.
+  const way = altKey ? `alt${/^Digit(\d)$/.exec(code)?.[1] ?? letter}` : letter
+  return way in turnedByKey ? way : undefined
 }
 
 /** Whose plan the sentences of this form may be tied to. */
@@ -69,8 +84,9 @@ type Press = (event: KeyboardEvent, editor: Editor) => boolean
 function useEditor(props: Props, press: Press): Editor | undefined {
   const { value = '' } = props
   const [editor, setEditor] = useState<Editor>()
-  const now = useRef({ props, press })
-  now.current = { props, press }
+  const top = useHeadingLevel()
+  const now = useRef({ props, press, top })
+  now.current = { props, press, top }
   const written = useRef(value)
 
   useLayoutEffect(() => {
@@ -79,6 +95,7 @@ function useEditor(props: Props, press: Press): Editor | undefined {
     const made: Editor = makeRichEditor({
       place: place.current,
       text,
+      top: now.current.top,
       change: (next) => {
         written.current = next
         now.current.props.change(next === '' ? undefined : next)

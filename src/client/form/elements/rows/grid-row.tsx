@@ -11,6 +11,9 @@ export type GridColumn = Pick<ViewProps, 'element' | 'options'> & {
 /** What one cell of a grid becomes. */
 export type PutCell = (rowId: string, columnId: string, cell: unknown) => void
 
+/** Which column of a row of a matrix is chosen instead of all others; nothing: none. */
+export type ChooseCell = (rowId: string, columnId: string | undefined) => void
+
 type GridCellProps = Pick<ViewProps, 'path' | 'leave' | 'isReadOnly' | 'value' | 'id'> & {
   readonly rowId: string
   readonly rowLabel: string
@@ -19,6 +22,7 @@ type GridCellProps = Pick<ViewProps, 'path' | 'leave' | 'isReadOnly' | 'value' |
   readonly describedBy: Marks['aria-describedby']
   readonly isInvalid: Marks['aria-invalid']
   readonly isRequired: Marks['aria-required']
+  readonly choose?: ChooseCell
 }
 
 type GridRowProps = Omit<GridCellProps, 'rowLabel' | 'column' | 'value'> & {
@@ -26,6 +30,8 @@ type GridRowProps = Omit<GridCellProps, 'rowLabel' | 'column' | 'value'> & {
   readonly cells: { readonly [columnId: string]: unknown } | undefined
   readonly columns: readonly GridColumn[]
   readonly isFirst: boolean
+  /** There for a matrix alone. */
+  readonly choose?: ChooseCell
 }
 
 /**
@@ -33,7 +39,7 @@ type GridRowProps = Omit<GridCellProps, 'rowLabel' | 'column' | 'value'> & {
  * changes, so a key costs the same in a large table.
  */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
-  const { label, cells, columns, id, isFirst, ...cell } = props
+  const { label, cells, columns, id, isFirst, choose, ...cell } = props
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -41,6 +47,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
         <GridCell
           key={column.element.id}
           {...cell}
+          {...(choose && { choose })}
           {...{ column }}
           rowLabel={label}
           id={isFirst && index === 0 ? id : `${id}-${cell.rowId}-${column.element.id}`}
@@ -52,13 +59,30 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
 })
 
 const GridCell = memo(function GridCell(props: GridCellProps): ReactNode {
-  const { rowId, rowLabel, column, id, value, put, path, leave, isReadOnly } = props
+  const { rowId, rowLabel, column, id, value, put, choose, path, leave, isReadOnly } = props
   const { element, options, name, shortName } = column
   const marks: Marks = {
     ...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy }),
     ...(props.isInvalid && { 'aria-invalid': true }),
     ...(props.isRequired && { 'aria-required': true }),
   }
+  if (choose)
+    return (
+      <td data-label={shortName}>
+        <input
+          {...marks}
+          id={id}
+          type="radio"
+          name={`${path}-${rowId}`}
+          aria-label={`${rowLabel}, ${name}`}
+          checked={value === true}
+          disabled={isReadOnly}
+          onChange={() => choose(rowId, element.id)}
+          onClick={() => value === true && choose(rowId, undefined)}
+          onBlur={leave}
+        />
+      </td>
+    )
   return (
     <td data-label={shortName}>
       <InnerControl

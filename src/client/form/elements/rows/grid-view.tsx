@@ -2,10 +2,10 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { columnsOf } from '#shared/elements/rows/grid.ts'
+import { columnsOf, isMatrix } from '#shared/elements/rows/grid.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screens/form-screen.ts'
-import { type GridColumn, GridRow, type PutCell } from './grid-row.tsx'
+import { type ChooseCell, type GridColumn, GridRow, type PutCell } from './grid-row.tsx'
 
 type Cells = { readonly [columnId: string]: unknown }
 type FixedValue = { readonly rows?: { readonly [rowId: string]: Cells } }
@@ -27,7 +27,7 @@ export function GridView(props: ViewProps<GridValue>) {
   const say = useWords()
   const columns = useMemo(() => columnsOf(element).map((column) => columnOf(column, words)), [element, words])
   const rows = rowsOf(element, value, (number) => say('form.numbered', { label, number }))
-  const { put, leave } = useCells(props)
+  const { put, choose, leave } = useCells(props)
   const isLong = rows.length * columns.length > manyCells && columns.every(({ element }) => isTyped(element))
 
   return (
@@ -57,6 +57,7 @@ export function GridView(props: ViewProps<GridValue>) {
               isInvalid={marks['aria-invalid']}
               isRequired={marks['aria-required']}
               {...{ columns, id, path, isReadOnly, put, leave }}
+              {...(isMatrix(element) && { choose })}
             />
           ))}
         </tbody>
@@ -72,7 +73,11 @@ export function GridView(props: ViewProps<GridValue>) {
 }
 
 /** What cells are told by, the same from drawing to drawing: each takes what the grid is at that moment. */
-function useCells(props: ViewProps<GridValue>): { readonly put: PutCell; readonly leave: () => void } {
+function useCells(props: ViewProps<GridValue>): {
+  readonly put: PutCell
+  readonly choose: ChooseCell
+  readonly leave: () => void
+} {
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
@@ -82,6 +87,14 @@ function useCells(props: ViewProps<GridValue>): { readonly put: PutCell; readonl
       put: (rowId, columnId, cell) => {
         const { value, change } = latest.current
         change(withCell(value, { rowId, columnId, cell }))
+      },
+      choose: (rowId, columnId) => {
+        const { element, value, change } = latest.current
+        const none = columnsOf(element).reduce<GridValue | undefined>(
+          (given, { id }) => withCell(given, { rowId, columnId: id, cell: undefined }),
+          value,
+        )
+        change(columnId === undefined ? none : withCell(none, { rowId, columnId, cell: true }))
       },
       leave: () => latest.current.leave(),
     }),

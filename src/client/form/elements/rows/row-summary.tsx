@@ -1,6 +1,7 @@
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { usePlace } from '#client/form/room/use-place.ts'
 import { useReader } from '#client/form/words/use-reader.ts'
+import { useWords } from '#client/ui/words.tsx'
 import { isBlank } from '#shared/answers/answer.ts'
 import { answerText } from '#shared/elements/element.ts'
 
@@ -24,7 +25,9 @@ export function RowSummary({ template, prefix }: Props) {
 function RowAnswer({ id, prefix }: { readonly id: string; readonly prefix: string }) {
   const { answers, words } = useFormRoom()
   const reader = useReader(words)
+  const say = useWords()
   const { value } = usePlace(prefix + id)
   const element = answers.form.nodes.get(id)?.element
+  if (element?.sensitive && !isBlank(value)) return `(${say('form.sensitive-hidden')})`
   return element === undefined || isBlank(value) ? '…' : answerText(element, value, reader)
 }

@@ -1,0 +1,84 @@
+import type { Heard, Recognition } from './recognition.ts'
+
+/** Why it listens no longer. */
+export type Ending = 'ended' | 'silent' | 'denied' | 'no-microphone' | 'no-connection' | 'failed'
+
+type Listener = {
+  readonly language: string
+  /** Words that stay. */
+  readonly hear: (words: string) => void
+  /** Words that the browser may still change; nothing once they were heard. */
+  readonly guess: (words: string) => void
+  readonly end: (ending: Ending) => void
+}
+
+/** How a listening browser is told to stop: with the last words, or at once and without them. */
+export type Listening = { readonly finish: () => void; readonly drop: () => void }
+
+/** So long nobody has to speak. */
+const patience = 20_000
+
+const endings: { readonly [error: string]: Ending } = {
+  'not-allowed': 'denied',
+  'service-not-allowed': 'denied',
+  'audio-capture': 'no-microphone',
+  network: 'no-connection',
+  'no-speech': 'silent',
+  aborted: 'ended',
+}
+
+/** Lets the browser listen until somebody stops it, nobody speaks, or it cannot go on. */
+export function listen(recognition: Recognition, { language, hear, guess, end }: Listener): Listening {
+  let ending: Ending = 'silent'
+  let isOver = false
+  const finish = () => {
+    ending = 'ended'
+    recognition.stop()
+  }
+  const fallSilent = () => recognition.stop()
+  let silence = setTimeout(fallSilent, patience)
+  const over = () => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(silence)
+    end(ending)
+  }
+  Object.assign(recognition, { lang: language, continuous: true, interimResults: true })
+  recognition.onresult = (heard) => {
+    if (isOver) return
+    clearTimeout(silence)
+    silence = setTimeout(fallSilent, patience)
+    const { stays, guessed } = sorted(heard)
+    for (const words of stays) hear(words)
+    guess(guessed)
+  }
+  recognition.onerror = ({ error }) => {
+    ending = endings[error] ?? 'failed'
+  }
+  recognition.onend = over
+  try {
+    recognition.start()
+  } catch {
+    // Another page of this browser listens, or it may not at all.
+    ending = 'failed'
+    queueMicrotask(over)
+  }
+  return {
+    finish,
+    drop: () => {
+      ending = 'ended'
+      over()
+      recognition.abort()
+    },
+  }
+}
+
+function sorted({ results, resultIndex }: Heard): {
+  readonly stays: readonly string[]
+  readonly guessed: string
+} {
+  const fresh = Array.from(results).slice(resultIndex)
+  const words = (isFinal: boolean) =>
+    fresh.filter((each) => each.isFinal === isFinal).map((each) => each[0]?.transcript ?? '')
+  return { stays: words(true), guessed: words(false).join(' ') }
+}

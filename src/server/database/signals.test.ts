@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type Signal, signalOf, wordsOf } from './signals.ts'
+
+const practiceId = '01a223dd-f663-7ec2-a864-ee9757d44108'
+
+test('who has a draft open is said to the other servers as it was said, whatever a name is made of', () => {
+  const says = {
+    note: practiceId,
+    device: 'desk',
+    profile: practiceId,
+    name: 'José Peña, LCSW',
+    section: 's1',
+  }
+  const signal: Signal = { kind: 'present', practiceId, says }
+  expect(signalOf(wordsOf(signal))).toEqual(signal)
+})
+
+test('words that nobody of the house has said are no signal', () => {
+  expect(signalOf(`present ${practiceId} bm90IGpzb24`)).toBeUndefined()
+  expect(signalOf('present everywhere e30')).toBeUndefined()
+  expect(signalOf('hello')).toBeUndefined()
+})

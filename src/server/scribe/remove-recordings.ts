@@ -1,0 +1,126 @@
+import type { Transcription } from '#generated/types/transcription.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import type { Job, JobWork } from '#server/operations/jobs/job.ts'
+import { openStores } from '#server/stores/opening/open-stores.ts'
+import { purgeRows } from '#server/stores/rows/purge-rows-query.ts'
+import type { Stores } from '#server/stores/store.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+const day = 86_400_000
+/** However it was agreed, no recording outlives its finished note for longer. */
+const longest = 30 * day
+
+/** Removes from a chart the recording of one session: the files and not what was written down, with the time at which it was done. */
+export const removeRecording: Handler<'transcription.removeRecording'> = async (context, { id }) => {
+  const { stores, now } = context
+  const transcriptions = stores.of('Transcription')
+  const found = await transcriptions.get(id)
+  if (!found.ok) return found
+  const { value: transcription } = found
+  const isDue = await isRemovalDue(context, transcription)
+  if (!isDue.ok) return isDue
+  if (!isDue.value) return failed({ kind: 'conflict', because: 'stores.version-changed' })
+
+  for (const { media } of transcription.audio ?? []) {
+    const removed = media ? await removeMedia(stores, media.id) : succeeded(undefined)
+    if (!removed.ok) return removed
+  }
+  const retention = { ...transcription.retention, audioDeletedAt: now.iso }
+  return transcriptions.update(
+    { id, versionId: transcription.meta.versionId },
+    { ...transcription, retention },
+  )
+}
+
+/** Removes every recording whose time is over, and purges what was typed, heard and drafted for notes that are final, for sessions to which somebody does not agree any more, and what was discarded. */
+export const removeRecordings: Job = async (work) => {
+  let changed = 0
+  const over: string[] = []
+  for await (const transcription of work.each('Transcription', { deleted: 'included' })) {
+    const { id, audio = [], retention } = transcription
+    if (!transcription.meta.isDeleted && audio.length > 0 && retention.audioDeletedAt === undefined)
+      changed += await work.ask('transcription.removeRecording', id)
+    if (await isOver(work, transcription)) over.push(id)
+  }
+  return changed + (await purged(work, over))
+}
+
+/** Nothing of it is to be left; a recording is removed before. */
+async function isOver(work: JobWork, { id, meta, segments = [] }: Transcription): Promise<boolean> {
+  // What was discarded was emptied before; what somebody has only deleted can be brought back.
+  if (meta.isDeleted) return segments.length === 0
+  const over = await work.open('automation', (opened) => isPast(openStores(opened), id))
+  return over.ok && over.value
+}
+
+async function isPast(stores: Stores, id: string): Promise<Outcome<boolean>> {
+  const found = await stores.of('Transcription').get(id)
+  if (!found.ok) return succeeded(false)
+  const { audio = [], retention, note } = found.value
+  if (audio.length > 0 && retention.audioDeletedAt === undefined) return succeeded(false)
+  const refused = await isRefused(stores, found.value)
+  if (!refused.ok || refused.value) return refused
+  if (retention.keepTranscript || !note) return succeeded(false)
+  const finished = await finishedAt(stores, note.id)
+  return finished.ok ? succeeded(finished.value !== undefined) : finished
+}
+
+async function purged({ practiceId, now, newId, remove }: JobWork, over: readonly string[]): Promise<number> {
+  const left = [...over]
+  return remove(async (transaction) => {
+    const ids = left.splice(0, atOnce)
+    const type = 'Transcription'
+    await purgeRows(transaction, { practiceId, type, ids, at: now.iso, newId })
+    return { type, ids }
+  })
+}
+
+const atOnce = 200
+
+/** Has somebody who was there taken the consent back? */
+async function isRefused(stores: Stores, { consents = [] }: Transcription): Promise<Outcome<boolean>> {
+  for (const { id } of consents) {
+    const consent = await stores.of('Consent').get(id)
+    if (consent.ok && consent.value.status === 'Revoked') return succeeded(true)
+  }
+  return succeeded(false)
+}
+
+/** What is agreed for this recording, or as many days after its note was finished as the practice wants. */
+async function isRemovalDue(
+  { stores, now }: Pick<Context, 'stores' | 'now'>,
+  transcription: Transcription,
+): Promise<Outcome<boolean>> {
+  const { audio = [], retention, note } = transcription
+  if (audio.length === 0 || retention.audioDeletedAt !== undefined) return succeeded(false)
+  const refused = await isRefused(stores, transcription)
+  if (!refused.ok || refused.value) return refused
+  if (retention.deleteAudioAt !== undefined && Date.parse(retention.deleteAudioAt) <= now.milliseconds)
+    return succeeded(true)
+  const finished = note && (await finishedAt(stores, note.id))
+  if (!finished?.ok) return finished ?? succeeded(false)
+  if (finished.value === undefined) return succeeded(false)
+  const days = await retentionDays(stores)
+  if (!days.ok) return days
+  const kept = retention.deleteAudioAt === undefined ? days.value * day : longest
+  return succeeded(finished.value + Math.min(kept, longest) <= now.milliseconds)
+}
+
+/** When the note became final; undefined while it is not. */
+async function finishedAt(stores: Stores, id: string): Promise<Outcome<number | undefined>> {
+  const note = await stores.of('Note').get(id)
+  if (!note.ok) return note.failure.kind === 'missing' ? succeeded(undefined) : note
+  const { finalAt } = note.value
+  return succeeded(finalAt === undefined ? undefined : Date.parse(finalAt))
+}
+
+async function retentionDays(stores: Stores): Promise<Outcome<number>> {
+  const found = await stores.of('PracticePreferences').find({ pageSize: 1 })
+  return found.ok ? succeeded(found.value.rows[0]?.audioRetentionDays ?? 0) : found
+}
+
+async function removeMedia(stores: Stores, id: string): Promise<Outcome<unknown>> {
+  const media = await stores.of('Media').get(id)
+  if (!media.ok) return ['missing', 'gone'].includes(media.failure.kind) ? succeeded(undefined) : media
+  return stores.of('Media').remove(id, media.value.meta.versionId)
+}

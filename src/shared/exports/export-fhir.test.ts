@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { Calculation } from '#generated/types/calculation.ts'
+import type { Clause } from '#generated/types/clause.ts'
+import type { Form } from '#generated/types/form.ts'
+import { importFile } from '#shared/imports/import-questionnaire.ts'
+import { recordOf, recordsOf } from '#shared/imports/reading/foreign-object.ts'
+import { exportFhir, type FhirSource } from './export-fhir.ts'
+
+const elements: Form['elements'] = [
+  {
+    id: 'history',
+    type: 'Section',
+    label: 'History',
+    children: [
+      { id: 'sleep', type: 'Integer', label: 'Hours of sleep', required: true },
+      { id: 'why', type: 'Text', label: 'What keeps you awake?', placeholder: 'In your own words' },
+    ],
+  },
+  { id: 'medications', type: 'Medications', label: 'What do you take?' },
+]
+const form: FhirSource = {
+  ...{ resourceType: 'Form', name: 'Sleep', key: 'sleep', version: 3, status: 'Active', elements },
+  translations: { es: { sleep: { label: 'Horas de sueño' } } },
+  validations: [
+    {
+      when: { combinator: 'And', clauses: [{ source: 'sleep', operator: 'Equals', value: 0 }] },
+      message: 'Nobody sleeps nothing.',
+    },
+  ],
+  layout: { columns: 2, grid: 10 },
+}
+
+test.each(['R4', 'R5'] as const)('a form that leaves as FHIR %s and comes back asks the same', (release) => {
+  const { questionnaire } = exportFhir(form, release)
+  expect(questionnaire).toMatchObject({ resourceType: 'Questionnaire', title: 'Sleep', status: 'active' })
+  const read = importFile('again.json', JSON.parse(JSON.stringify(questionnaire)))
+  const [again] = read.ok ? read.value : []
+  expect(again).toMatchObject({ body: { name: 'Sleep', elements, translations: form.translations } })
+})
+
+test('what FHIR has no word for is named: in the file for an import here, or not in the file at all', () => {
+  const { own, left } = exportFhir(form, 'R4')
+  expect(own).toEqual(expect.arrayContaining([expect.objectContaining({ linkId: 'medications' })]))
+  expect(left).toEqual([
+    { message: 'build.fhir-without-check', said: 'Nobody sleeps nothing.' },
+    { message: 'build.fhir-without-columns' },
+  ])
+})
+
+const options = [{ code: 'x', label: 'X', score: 1 }]
+const asked: Form['elements'] = [
+  { id: 'a', type: 'Decimal', label: 'A' },
+  { id: 'b', type: 'Decimal', label: 'B' },
+  { id: 'one', type: 'Choice', label: 'One', options },
+  { id: 'several', type: 'Choice', label: 'Several', options, multiple: true },
+  { id: 'note', type: 'Text', label: 'Note' },
+  {
+    ...{ id: 'weight', type: 'Quantity', label: 'Weight' },
+    units: [
+      { code: 'kg', label: 'kg' },
+      { code: '[lb_av]', label: 'lb' },
+    ],
+  },
+]
+
+const formOf = (all: Form['elements']): FhirSource => ({
+  ...{ resourceType: 'Form', name: 'Asked', key: 'asked', version: 1, status: 'Active', elements: all },
+})
+
+/** What of a form reaches whoever reads FHIR: the item of its last question, while an import here has all of it again. */
+function itemWith(last: Form['elements'][number]) {
+  const all = [...asked, last]
+  const { questionnaire } = exportFhir(formOf(all), 'R4')
+  const read = importFile('again.json', JSON.parse(JSON.stringify(questionnaire)))
+  expect(read).toMatchObject({ value: [{ body: { elements: all } }] })
+  const item = recordsOf(questionnaire.item).at(-1) ?? {}
+  const said = recordsOf(item.extension).map(({ valueExpression }) => recordOf(valueExpression).expression)
+  return { enableWhen: item.enableWhen, expression: said.find((one) => one !== undefined) }
+}
+
+const at = (id: string) => `%resource.descendants().where(linkId='${id}').answer.value`
+
+test.each<[Calculation, string | undefined]>([
+  [{ kind: 'Multiply', sources: ['a', 'b'] }, `${at('a')} * ${at('b')}`],
+  [{ kind: 'Multiply', sources: ['a'], unitFactor: 2.54 }, undefined],
+  [{ kind: 'Multiply', sources: ['a', 'b'], missing: 'Zero' }, undefined],
+  [{ kind: 'Difference', sources: ['a', 'b'], missing: 'Skip' }, undefined],
+  [{ kind: 'Sum', sources: ['a', 'b'], missing: 'Blank' }, `${at('a')} + ${at('b')}`],
+  [
+    { kind: 'Sum', sources: ['a', 'b'], missing: 'Zero' },
+    "%resource.descendants().where(linkId in ('a'|'b')).answer.value.sum()",
+  ],
+  [{ kind: 'Sum', sources: ['a', 'b'], minSources: 2 }, undefined],
+  [{ kind: 'Sum', sources: ['a', 'a'] }, undefined],
+  [{ kind: 'Sum', sources: ['a', 'one'] }, undefined],
+  [{ kind: 'Average', sources: ['a', 'b'], missing: 'Zero' }, undefined],
+  [{ kind: 'Average', sources: ['one', 'several'] }, undefined],
+  [{ kind: 'Average', sources: ['a', 'b'], missing: 'Blank' }, `(${at('a')} + ${at('b')}) / 2`],
+])(
+  '%j leaves as %s: an expression that would give another number is not written',
+  (calculation, expression) => {
+    expect(itemWith({ id: 'total', type: 'Decimal', label: 'Total', calculation }).expression).toBe(
+      expression,
+    )
+  },
+)
+
+const asks = (source: string, operator: Clause['operator'], value: string | number) => ({
+  source,
+  operator,
+  value,
+})
+
+test.each<[Clause, string, unknown]>([
+  [asks('note', 'Contains', 'suicid'), 'nothing', undefined],
+  [asks('note', 'NotContains', 'suicid'), 'nothing', undefined],
+  [asks('note', 'Equals', 'no'), 'clauses', [{ question: 'note', operator: '=', answerString: 'no' }]],
+  [asks('several', 'Contains', 'x'), 'clauses', [{ operator: '=' }]],
+  [asks('one', 'Contains', 'x'), 'clauses', [{ operator: '=' }]],
+  [asks('several', 'Equals', 'x'), 'an expression', `${at('several')}.code = 'x'`],
+  [asks('weight', 'GreaterThan', 200), 'an expression', `${at('weight')}.value > 200`],
+])('the condition %j leaves as %s of the same meaning', (clause, kind, written) => {
+  const visibleWhen = { combinator: 'And', clauses: [clause] } as const
+  const { enableWhen, expression } = itemWith({ id: 'shown', type: 'String', label: 'Shown', visibleWhen })
+  if (kind === 'clauses') expect(enableWhen).toMatchObject(Array.isArray(written) ? written : [])
+  else expect(enableWhen).toBeUndefined()
+  expect(expression).toBe(kind === 'an expression' ? written : undefined)
+})
+
+test('in an expression too a list is asked whether it holds an answer, and a text is not held against a part of it', () => {
+  const none = (clause: Clause) =>
+    itemWith({
+      ...{ id: 'shown', type: 'String', label: 'Shown' },
+      visibleWhen: { combinator: 'None', clauses: [clause] },
+    }).expression
+  const held = "%resource.descendants().where(linkId='several').answer.where(value.code='x').exists()"
+  expect(none(asks('several', 'Contains', 'x'))).toBe(`(${held}).not()`)
+  expect(none(asks('note', 'Contains', 'suicid'))).toBeUndefined()
+})
