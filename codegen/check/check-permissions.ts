@@ -52,7 +52,7 @@ function checkOwn(file: SourceFile, sources: Sources): readonly Complaint[] {
   const resources = new Map(
     filesOf(sources, 'resources').map(({ json }) => [textAt(json, 'title') ?? '', json] as const),
   )
-  const typed = (['rows', 'parts'] as const).flatMap((name) =>
+  const typed = (['rows', 'parts', 'changes'] as const).flatMap((name) =>
     objectsAt(own, name).map((each, index) => ({
       name: textAt(each, 'type') ?? '',
       pointer: `/own/${name}/${index}/type`,
@@ -69,7 +69,21 @@ function checkOwn(file: SourceFile, sources: Sources): readonly Complaint[] {
       what: (name) => `No resource is called ${name}.`,
       otherwise: 'Name a type of schemas/resources.',
     }),
-    ...objectsAt(own, 'parts').flatMap((part, index) => unknownFields(file, { part, index }, resources)),
+    ...objectsAt(own, 'parts').flatMap((part, index) =>
+      unknownFields(file, resources, {
+        type: textAt(part, 'type') ?? '',
+        named: ['list', 'people'].map((name) => ({
+          name: textAt(part, name) ?? '',
+          pointer: `/own/parts/${index}/${name}`,
+        })),
+      }),
+    ),
+    ...objectsAt(own, 'changes').flatMap((each, index) =>
+      unknownFields(file, resources, {
+        type: textAt(each, 'type') ?? '',
+        named: namesAt(textsAt(each, 'fields'), `/own/changes/${index}/fields`),
+      }),
+    ),
     ...unknownNames(file, namesAt(textsAt(own, 'within'), '/own/within'), {
       known: acts,
       what: (name) => `No operation is called ${name}.`,
@@ -80,19 +94,15 @@ function checkOwn(file: SourceFile, sources: Sources): readonly Complaint[] {
 
 function unknownFields(
   file: SourceFile,
-  { part, index }: { readonly part: JsonObject; readonly index: number },
   resources: ReadonlyMap<string, Json | undefined>,
+  { type, named }: { readonly type: string; readonly named: readonly NameAt[] },
 ): readonly Complaint[] {
-  const type = resources.get(textAt(part, 'type') ?? '')
-  if (!isObject(type)) return []
-  const named = ['list', 'people'].map((name) => ({
-    name: textAt(part, name) ?? '',
-    pointer: `/own/parts/${index}/${name}`,
-  }))
-  const fields = Object.keys(objectAt(type, 'properties'))
+  const resource = resources.get(type)
+  if (!isObject(resource)) return []
+  const fields = Object.keys(objectAt(resource, 'properties'))
   return unknownNames(file, named, {
     known: fields,
-    what: (name) => `${textAt(part, 'type')} has no field ${name}.`,
+    what: (name) => `${type} has no field ${name}.`,
     otherwise: `Its fields: ${fields.join(', ')}.`,
   })
 }

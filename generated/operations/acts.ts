@@ -620,7 +620,7 @@ export type ConsentRevokeInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
   readonly method: RevocationMethod
-  /** Absent: the patient. */
+  /** Absent: the patient. In the portal it is always who is signed in. */
   readonly by?: Reference
   readonly reason?: string
 }

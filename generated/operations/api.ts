@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fae5aaf1b6f69cb5b5c2a59bda6e07bf 126a071f5080bff62e29160ffc6eb2e8
+// 2b6da2e0c1e3555aff1f25811a2806e4 e045f5ec3b50b4dec047978dfd2160c9
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -56684,7 +56684,7 @@ export interface operations {
                     readonly method: components["schemas"]["RevocationMethod"];
                     /**
                      * By
-                     * @description Absent: the patient.
+                     * @description Absent: the patient. In the portal it is always who is signed in.
                      */
                     readonly by?: components["schemas"]["Reference"];
                     /** Reason */

@@ -9,12 +9,16 @@ export type OwnPart = {
   readonly person: string
 }
 
-/** What people of the portal see of some types: their own rows, and of lists their own part. */
+/** Of a type, the fields that people of the portal change by plain writes. */
+export type OwnChanges = { readonly type: string; readonly fields: readonly string[] }
+
+/** What people of the portal see of some types, their own rows and of lists their own part, and what of others they change. */
 export type OwnRules = {
   /** The word by which the row policies hear of somebody to whom this applies. */
   readonly circle: string
   readonly types: readonly string[]
   readonly parts: readonly OwnPart[]
+  readonly changes: readonly OwnChanges[]
 }
 
 export const ownRules: OwnRules = {
@@ -28,5 +32,21 @@ export const ownRules: OwnRules = {
       people: 'assignees',
       person: 'person',
     },
+  ],
+  changes: [
+    { type: 'Appointment', fields: ['status', 'cancellation'] },
+    { type: 'Consent', fields: [] },
+    {
+      type: 'Patient',
+      fields: [
+        'preferredName',
+        'pronouns',
+        'languages',
+        'contacts',
+        'addresses',
+        'communicationPreferences',
+      ],
+    },
+    { type: 'RelatedPerson', fields: [] },
   ],
 }

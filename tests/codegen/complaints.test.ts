@@ -17,7 +17,7 @@ function teamRule(wrong: Readonly<Record<string, unknown>>): Readonly<Record<str
 
 /** What is one's own, which is nothing but what is given. */
 function ownFile(said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const nothing = { circle: 'ownOnly', rows: [], parts: [], within: [] }
+  const nothing = { circle: 'ownOnly', rows: [], parts: [], changes: [], within: [] }
   return {
     $schema: '../meta/permission.json',
     title: 'Own',
@@ -275,6 +275,15 @@ const cases: readonly Case[] = [
     },
     file: own,
     pointer: '/own/parts/0/list',
+    words: 'Visit has no field roms.',
+  },
+  {
+    title: 'fields that people of the portal change, of which one is not there',
+    changes: {
+      [own]: ownFile({ changes: [{ type: 'Visit', description: 'Theirs.', fields: ['rooms', 'roms'] }] }),
+    },
+    file: own,
+    pointer: '/own/changes/0/fields/1',
     words: 'Visit has no field roms.',
   },
   {

@@ -4,12 +4,16 @@ import { filesOf, type Sources } from '#codegen/load/sources.ts'
 /** Of a type, which rows are somebody's own, as SQL. */
 export type OwnRow = { readonly type: string; readonly sql: string }
 
+/** Of a type, which fields people of the portal change by plain writes. */
+export type OwnChanges = { readonly type: string; readonly fields: readonly string[] }
+
 /** In the generator's model, what people of the portal see of some types: their own rows, and of lists their own part. */
 export type Own = {
   /** The word by which the row policies hear of somebody to whom this applies. */
   readonly circle: string
   readonly rows: readonly OwnRow[]
   readonly parts: readonly JsonObject[]
+  readonly changes: readonly OwnChanges[]
   /** Acts that look to it themselves. */
   readonly within: readonly string[]
 }
@@ -26,6 +30,10 @@ export function ownOf(sources: Sources): Own | undefined {
       sql: textAt(row, 'sql') ?? '',
     })),
     parts: objectsAt(said, 'parts'),
+    changes: objectsAt(said, 'changes').map((each) => ({
+      type: textAt(each, 'type') ?? '',
+      fields: textsAt(each, 'fields'),
+    })),
     within: textsAt(said, 'within'),
   }
 }

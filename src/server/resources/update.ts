@@ -18,6 +18,7 @@ import { membersOf } from '#shared/patch/members-of.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'
 import { readOperations } from '#shared/patch/read-operations.ts'
 import { checkChange } from './check-change.ts'
+import { checkTheirs } from './check-theirs.ts'
 import { keptWithin } from './kept-within.ts'
 import { checkSeen, withHiddenParts } from './with-hidden-parts.ts'
 
@@ -176,6 +177,8 @@ async function write(call: PlainCall, loaded: Loaded, given: Document): ReturnTy
   const { document } = loaded
   const kept = keptWithin(call.entry, document, given)
   const next = withDefaults(call.entry, { ...leftOut(document, given, call.entry.writeOnly), ...kept })
+  const theirs = await checkTheirs(call, { before: document, after: next })
+  if (!theirs.ok) return theirs
   const checked = await checkChange(call, { before: document, after: next })
   if (!checked.ok) return checked
   const guarded = await call.guard.beforeWrite(call.context, {

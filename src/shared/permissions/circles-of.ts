@@ -21,3 +21,8 @@ export function circlesOf(
   const own = profile.resourceType === 'Practitioner' ? [] : [ownOnly]
   return [...own, ...(hasFlag(granted, 'PrivacyOfficer') ? ['PrivacyOfficer'] : []), ...programs]
 }
+
+/** Is this somebody of the portal, who sees and changes of some types only what is the own? */
+export function isOfPortal({ circles }: Pick<Actor, 'circles'>): boolean {
+  return circles.includes(ownOnly)
+}

@@ -4,9 +4,9 @@ import type { ActInputs } from '#generated/operations/operations.ts'
 import type { Consent } from '#generated/types/consent.ts'
 import type { HumanName } from '#generated/types/human-name.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
-import type { RelatedPerson } from '#generated/types/related-person.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type ConsentAges, consentAge, isOfAge } from '#shared/consents/consent-age.ts'
+import { hasAuthority } from '#shared/consents/has-authority.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { localDate } from '#shared/time/local-moment.ts'
@@ -111,12 +111,6 @@ async function ofRelatedPerson(
     return refuse('/person', 'consents.no-authority')
   const meaning = isRepresentative ? 'Consented' : 'Witnessed'
   return succeeded({ name: related.display, family: familyOf(related.name), meaning, isRepresentative })
-}
-
-/** Whether somebody may sign for a patient on a day: by a legal authority that was verified and holds. */
-export function hasAuthority({ active, authority }: RelatedPerson, today: string): boolean {
-  const { start = today, end = today } = authority?.period ?? {}
-  return Boolean(active && authority?.legal && authority.verified) && start <= today && today <= end
 }
 
 /** Staff sign as themselves alone, and never for the patient. */

@@ -1,14 +1,18 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Change, Context } from '#server/operations/handler.ts'
+import { actsForPatient } from '#server/stores/reach/acts-for-patient.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { isOfPortal } from '#shared/permissions/circles-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { milliseconds } from '#shared/time/span.ts'
 
 /**
- * Front desks change every appointment (flag CanManageAppointments); a clinician the own ones, never into the calendar of
+ * People of the portal call their visit off and change nothing else. Front desks change every appointment (flag CanManageAppointments); a clinician the own ones, never into the calendar of
  * somebody else or out of it, and books or calls them off only where the practice's preferences allow it.
  */
 export async function mayChange(context: Context, change: Change<'Appointment'>): Promise<Outcome<void>> {
+  if (isOfPortal(context.actor)) return mayCallOff(context, change)
   if (hasFlag(context.actor.granted, 'CanManageAppointments')) return succeeded(undefined)
   if (!isOwn(context, change) || changesHands(change))
     return failed({ kind: 'forbidden', permission: 'CanManageAppointments' })
@@ -49,4 +53,33 @@ function isOff({ status, isGroup, attendees = [], cancellation }: Appointment): 
   const patients = attendees.filter(({ subject }) => subject.resourceType === 'Patient')
   const isNobodyLeft = patients.length > 0 && patients.every((each) => each.status === 'cancelled')
   return isGroup && cancellation !== undefined && isNobodyLeft
+}
+
+/** Before anybody has arrived a visit can be called off by the patient, or by who decides for the patient. */
+const comingStatuses: readonly string[] = ['proposed', 'waitlist', 'pending', 'booked']
+
+async function mayCallOff(context: Context, change: Change<'Appointment'>): Promise<Outcome<void>> {
+  const { before, after } = change
+  const isComing = before && comingStatuses.includes(before.status) && !hasBegun(context, before)
+  const isOne = isComing && !before.isGroup && after.status === 'cancelled' && isOwn(context, change)
+  if (!isOne) return failed(notTheirs)
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  if (!preferences.value.appointmentCancellation) return failed(notTheirs)
+  for (const { subject } of before.attendees ?? []) {
+    const decides = subject.resourceType === 'Patient' && (await actsForPatient(context, subject.id))
+    if (decides && !decides.ok) return decides
+    if (decides && decides.value) return succeeded(undefined)
+  }
+  return failed(notTheirs)
+}
+
+const notTheirs = {
+  kind: 'forbidden',
+  permission: 'CanManageAppointments',
+  because: 'scheduling.call-practice',
+} as const
+
+function hasBegun({ now }: Context, { start }: Appointment): boolean {
+  return start !== undefined && milliseconds(start) <= now.milliseconds
 }

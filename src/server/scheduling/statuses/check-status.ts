@@ -5,6 +5,7 @@ import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { isOfPortal } from '#shared/permissions/circles-of.ts'
 import {
   groupStatus,
   mayBeMissed,
@@ -120,6 +121,7 @@ function stamped(context: Context, wanted: Appointment, before: Appointment | un
       ...said,
       at: context.now.iso,
       ...(context.actor.profile ? { by: context.actor.profile } : {}),
+      ...(isOfPortal(context.actor) ? { initiator: 'Patient' as const } : {}),
       ...(isLate ? { lateMinutes: minutesLeft } : {}),
     },
   }

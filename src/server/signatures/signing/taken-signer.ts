@@ -1,9 +1,9 @@
 import type { HumanName } from '#generated/types/human-name.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import type { RelatedPerson } from '#generated/types/related-person.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { consentAge, isOfAge } from '#shared/consents/consent-age.ts'
+import { hasAuthority } from '#shared/consents/has-authority.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
@@ -68,11 +68,6 @@ async function guardian(
     family: familyOf(related.name),
     onBehalfOf: { id: patient.id, resourceType: 'Patient' },
   })
-}
-
-function hasAuthority({ active, authority }: RelatedPerson, today: string): boolean {
-  const { start = today, end = today } = authority?.period ?? {}
-  return Boolean(active && authority?.legal && authority.verified) && start <= today && today <= end
 }
 
 function familyOf({ family, given, text }: HumanName): string {
