@@ -6,7 +6,6 @@ const own: Own = {
   circle: 'ownOnly',
   rows: [{ type: 'Letter', sql: 'owner = any (mine)' }],
   parts: [{ type: 'Letter', list: 'pages', part: 'for', people: 'readers', person: 'who' }],
-  changes: [],
   changes: [{ type: 'Letter', fields: ['subject'] }],
   within: ['letter.answer'],
 }
