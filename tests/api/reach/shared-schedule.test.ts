@@ -10,16 +10,19 @@ describe.each(databasesFor(import.meta.url))('a shared schedule, on the %s datab
   let author: TestClient
   let carer: TestClient
   let planner: TestClient
+  let desk: TestClient
   beforeAll(async () => {
     const staff = {
       author: ['supervisor'],
       carer: ['non-prescribing-clinician'],
       planner: ['associate-implementation'],
+      desk: ['case-management'],
     }
     server = await startTestServer({ database, staff })
     author = await server.signIn('author')
     carer = await server.signIn('carer')
     planner = await server.signIn('planner')
+    desk = await server.signIn('desk')
   }, 60_000)
   afterAll(() => server?.close())
 
@@ -84,6 +87,35 @@ describe.each(databasesFor(import.meta.url))('a shared schedule, on the %s datab
     expect(await seen()).toEqual(['Hospital', '1'])
     expect((await share(author, schedule.id, '3', [])).status).toBe(200)
     expect(await seen()).toEqual([undefined, '0'])
+  })
+
+  test('why somebody is away is told neither by a row that refers to it nor to who asks for the same time', async () => {
+    const away = await created(author, 'Appointments', {
+      ...{ status: 'booked', start: '2027-03-09T15:00:00Z', end: '2027-03-09T16:00:00Z', duration: 60 },
+      ...{ timezone: 'America/Chicago', isGroup: false, kind: 'TimeOff', title: 'Hospital' },
+      ...{ owner: profile('author'), attendees: [] },
+    })
+    const jot = (login: string) => ({
+      ...{ body: 'Ask later.', kind: 'Jot', owner: profile(login) },
+      appointment: { id: away.id, resourceType: 'Appointment' },
+    })
+    const named = async (who: TestClient, login: string) => {
+      const made = await created(who, 'Scribbles', jot(login))
+      return (await who.ask('GET', `Scribbles/${made.id}`)).body.appointment.display
+    }
+    expect(await named(author, 'author')).toContain('Hospital')
+    expect(await named(carer, 'carer')).toBe('2027-03-09 09:00')
+
+    const clash = await desk.ask('POST', 'Appointments', {
+      body: {
+        ...{ status: 'booked', start: '2027-03-09T15:15:00Z', end: '2027-03-09T15:45:00Z', duration: 30 },
+        ...{ timezone: 'America/Chicago', isGroup: false, kind: 'Meeting', title: 'Team' },
+        ...{ owner: profile('author'), attendees: [] },
+      },
+    })
+    expect(clash.status).toBe(409)
+    expect(clash.body.errors[0].parameters).toEqual({ other: '2027-03-09 09:00' })
+    expect(JSON.stringify(clash.body)).not.toContain('Hospital')
   })
 
   test('whoever manages schedules shares nobody’s with himself', async () => {

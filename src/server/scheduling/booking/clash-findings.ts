@@ -1,5 +1,8 @@
+import { registry } from '#generated/tables/registry.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { nameFor } from '#server/stores/references/masked.ts'
+import { storedDocument, untypedRow } from '#server/stores/typed-row.ts'
 import type { Finding, Outcome } from '#shared/outcome/outcome.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { findClashes } from '#shared/scheduling/find-clashes.ts'
@@ -65,7 +68,9 @@ async function otherAppointment(
   id: string | undefined,
 ): Promise<{ readonly other: string }> {
   const found = id ? await context.stores.of('Appointment').get(id) : undefined
-  return { other: found?.ok ? found.value.display : '–' }
+  if (!found?.ok) return { other: '–' }
+  const row = storedDocument(untypedRow(found.value))
+  return { other: nameFor(context.actor, registry.Appointment, row) }
 }
 
 async function patientFindings(

@@ -65,11 +65,16 @@ async function mayCallOff(context: Context, change: Change<'Appointment'>): Prom
   if (!isOne) return failed(notTheirs)
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
-  if (!preferences.value.appointmentCancellation) return failed(notTheirs)
-  for (const { subject } of before.attendees ?? []) {
-    const decides = subject.resourceType === 'Patient' && (await actsForPatient(context, subject.id))
-    if (decides && !decides.ok) return decides
-    if (decides && decides.value) return succeeded(undefined)
+  return preferences.value.appointmentCancellation ? mayDecide(context, before) : failed(notTheirs)
+}
+
+/** Who is the patient of the visit, or decides for that patient. */
+async function mayDecide(context: Context, { attendees = [] }: Appointment): Promise<Outcome<void>> {
+  const patients = attendees.filter(({ subject }) => subject.resourceType === 'Patient')
+  for (const { subject } of patients) {
+    const decides = await actsForPatient(context, subject.id)
+    if (!decides.ok) return decides
+    if (decides.value) return succeeded(undefined)
   }
   return failed(notTheirs)
 }

@@ -7,9 +7,11 @@ import { circleOf } from '#server/stores/reach/circle-of.ts'
 import { isOfChannel, membersOnly } from '#server/stores/reach/members-only.ts'
 import { seenGlobally } from '#server/stores/reach/seen-globally.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
+import { storedDocument } from '#server/stores/typed-row.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { ownIds } from '#shared/permissions/acting.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { nameFor, privateKinds } from './masked.ts'
 import { mergedTypes, noSuccessors, type Successors, successorOf } from './successors.ts'
 
 /** A row that a reference names, as far as the actor may see it. */
@@ -60,7 +62,7 @@ export async function findTargets(
     local.size === 0 ? [] : localTargets(opened, [...local], saying),
     global.size === 0 ? [] : globalTargets(opened, [...global]),
   ])
-  return new Map(rows.flat().map((row) => [row.id, targetOf(row)]))
+  return new Map(rows.flat().map((row) => [row.id, targetOf(opened, row)]))
 }
 
 /** What the references are called, for those that the actor may see; `names` are known already, or known not to be seen. */
@@ -163,6 +165,10 @@ const ofSeveral: readonly string[] = Object.values(registry).flatMap(({ type, pa
   patientField?.includes('.') ? [type] : [],
 )
 
+/** Types whose rows may be called by what is kept from some of those who see them, and of which kinds these are. */
+const privateTypes = [...privateKinds.keys()]
+const kinds = [...privateKinds.values()].flat()
+
 async function localTargets(
   opened: Opened,
   ids: readonly string[],
@@ -172,7 +178,8 @@ async function localTargets(
   const { rows } = await sql<Row>`
     select id, type, partition_key, version_id, is_deleted, display, patient_id, closed,
       case when (patient_id is null and type = any (${ofSeveral}::text[])) or id = any (${saying}::uuid[])
-        or (is_deleted and type = any (${mergedTypes}::text[])) then content end as content
+        or (is_deleted and type = any (${mergedTypes}::text[]))
+        or (type = any (${privateTypes}::text[]) and kind = any (${kinds}::text[])) then content end as content
     from resource
     where practice_id = ${actor.practiceId}::uuid and id = any (${ids}::uuid[])`.execute(transaction)
   const own = ownIds(actor)
@@ -232,14 +239,16 @@ async function globalTargets(opened: Opened, ids: readonly string[]): Promise<re
   return rows
 }
 
-function targetOf(row: Row): Target {
+function targetOf({ actor }: Opened, row: Row): Target {
+  const entry = privateTypes.includes(row.type) ? entryNamed(row.type) : undefined
+  const display = entry && row.content ? nameFor(actor, entry, storedDocument(row.content)) : row.display
   return {
     id: row.id,
     type: row.type,
     partition: row.partition_key,
     versionId: row.version_id,
     isDeleted: row.is_deleted,
-    display: row.display ?? '',
+    display: display ?? '',
     patients: patientsOf(row),
     closed: row.closed,
     content: row.content,

@@ -40,6 +40,16 @@ export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument
   return withoutWriteOnly(entry, shown)
 }
 
+/** What a row is called, as its reader may know it: without what is kept from this reader (`schemas/permissions/labels.json`, "parts"). */
+export function nameFor(actor: Reader, entry: TypeEntry, document: StoredDocument): string {
+  return masked(actor, entry, document).display
+}
+
+/** Of types whose rows may be called by a private part: which kinds of them, as their column says it. */
+export const privateKinds: ReadonlyMap<string, readonly string[]> = new Map(
+  labelSources.parts.map(({ type, where }) => [type, Object.values(where).flat()] as const),
+)
+
 /** What of the row this reader does not see, or not all of, whether or not something stands there. */
 export function hiddenPaths(actor: Reader, entry: TypeEntry, document: StoredDocument): readonly string[] {
   const lists = [...withheldItems(actor, entry), ...apartFor(actor, entry)].map(({ list }) => list)
