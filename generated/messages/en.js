@@ -10073,6 +10073,7 @@ export const messages = {
 "stores.contains-needs-text":["You can't search ",["field"]," by words. Use eq, in or startsWith."],
 "stores.create-has-id":["Resource requested for creation already has an id. Nothing was saved. Leave the id out or send it as idempotency-key."],
 "stores.duplicate":["Another ",["type"]," already has this value, and it must be unique. Nothing was saved. Change it or open the other one."],
+"stores.error-as-written":["What was entered in error stays as it was written. Nothing was saved. Change the status alone, and write a new record."],
 "stores.filters-expected":["A query must be a list of filters."],
 "stores.has-transformations":["Cannot perform update using a resource that had transformations (such as exclusions) performed on it. Nothing was saved. Send only what you changed."],
 "stores.header-code":["The code ",["code"]," is only a heading and can't be billed. Nothing was saved. Choose one of the more exact codes below it."],

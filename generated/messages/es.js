@@ -10073,6 +10073,7 @@ export const messages = {
 "stores.contains-needs-text":["No se puede buscar en ",["field"]," por palabras. Use eq, in o startsWith."],
 "stores.create-has-id":["El recurso que se quiere crear ya tiene un id. No se guardó nada. Omita el id o envíelo como idempotency-key."],
 "stores.duplicate":["Otro ",["type"]," ya tiene este valor, que debe ser único. No se guardó nada. Cámbielo o abra el otro."],
+"stores.error-as-written":["Lo que se registró por error queda como se escribió. No se guardó nada. Cambie solo el estado y haga un registro nuevo."],
 "stores.filters-expected":["Una búsqueda debe ser una lista de filtros."],
 "stores.has-transformations":["No se puede actualizar con un recurso al que se quitaron partes. No se guardó nada. Envíe solo lo que cambió."],
 "stores.header-code":["El código ",["code"]," es solo un encabezado y no se puede facturar. No se guardó nada. Elija uno de los códigos más exactos debajo de él."],

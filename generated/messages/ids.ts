@@ -10074,6 +10074,7 @@ export type MessageId =
   | "stores.contains-needs-text"
   | "stores.create-has-id"
   | "stores.duplicate"
+  | "stores.error-as-written"
   | "stores.filters-expected"
   | "stores.has-transformations"
   | "stores.header-code"

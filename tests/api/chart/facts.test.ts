@@ -139,6 +139,36 @@ describe.each(databasesFor(import.meta.url))('facts of a chart (%s)', (database)
     expect((await keeper.ask('POST', 'Allergies/review', { body: about() })).status).toBe(200)
   })
 
+  test('a fact that was entered in error stays as it was written, with that step and after it', async () => {
+    const pulse = {
+      ...{ ...about(), status: 'Final', category: 'Vital', code: { code: 'pulse', display: 'Pulse' } },
+      ...{ value: { quantity: { value: 60, unit: '/min' } }, effective: '2026-01-05T09:00:00-06:00' },
+    }
+    const taken = {
+      ...about(),
+      medication: { code: '1', display: 'Iron' },
+      status: 'Active',
+      kind: 'Prescribed',
+    }
+    const another = { code: '9', display: 'Another' }
+    const facts = [
+      ['Allergies', allergy('Walnut'), '/substance', another],
+      ['Medications', taken, '/medication', another],
+      ['Observations', pulse, '/value/quantity/value', 90],
+    ] as const
+    const inError = { op: 'add', path: '/status', value: 'EnteredInError' }
+    for (const [collection, body, path, value] of facts) {
+      const row = await made(collection, body)
+      const change = (versionId: string, operations: readonly object[]) =>
+        keeper.ask('PATCH', `${collection}/${row.body.id}?versionId=${versionId}`, { body: operations })
+      const rewritten = { op: 'add', path, value }
+      const asWritten = { status: 422, body: { code: 'stores.error-as-written' } }
+      expect(await change('1', [inError, rewritten]), collection).toMatchObject(asWritten)
+      expect((await change('1', [inError])).status, collection).toBe(200)
+      expect(await change('2', [rewritten]), collection).toMatchObject(asWritten)
+    }
+  })
+
   test('a height in centimeters and a temperature in Celsius are measured as such, and refused only where nobody lives', async () => {
     const measured = (code: string, quantity: object) =>
       keeper.ask('POST', 'Observations', {

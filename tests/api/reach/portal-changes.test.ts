@@ -71,6 +71,25 @@ describe.each(databasesFor(import.meta.url))(
         expect((await change(portal, pathOfPatient(), [put('/preferredName', 'Lu')])).status).toBe(403)
     })
 
+    test('finished answers stay as they were given: staff alone take them out of the record, and nobody rewrites them with that step', async () => {
+      const { items } = (await admin.ask('GET', `PacketResponses/${family.response.id}`)).body
+      const { response } = items.find(({ itemId }: { itemId: string }) => itemId === 'asked-Patient')
+      const path = `QuestionnaireResponses/${response.id}`
+      const { answers, status } = (await admin.ask('GET', path)).body
+      if (status === 'Preliminary')
+        expect((await change(family.patient.portal, path, [put('/status', 'Final')])).status).toBe(200)
+      const inError = put('/status', 'EnteredInError')
+      const other = put('/answers', { sleep: '0' })
+      expect((await change(family.patient.portal, path, [inError])).status).toBe(403)
+      expect((await change(family.patient.portal, path, [inError, other])).status).toBe(403)
+      const asWritten = { status: 422, body: { code: 'stores.error-as-written' } }
+      expect(await change(admin, path, [inError, other])).toMatchObject(asWritten)
+      expect((await change(admin, path, [inError])).status).toBe(200)
+      expect(await change(admin, path, [other])).toMatchObject(asWritten)
+      expect((await change(family.patient.portal, path, [other])).status).toBe(403)
+      expect((await admin.ask('GET', path)).body).toMatchObject({ status: 'EnteredInError', answers })
+    })
+
     async function aConsent(): Promise<string> {
       const patient = bare(family.patient.record)
       const consent = await created(admin, 'Consents', {

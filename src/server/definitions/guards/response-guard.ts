@@ -9,6 +9,7 @@ import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
 import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { answeredRecordFindings } from '#server/stores/references/answered-record-findings.ts'
+import { enteredInError } from '#server/stores/rows/entered-in-error.ts'
 import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { type Form as CompiledForm, compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
@@ -18,6 +19,7 @@ import { finalAnswers, validateAnswers } from '#shared/forms/opening/validate-an
 import type { FormContext } from '#shared/forms/reading.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
+import { isOfPortal } from '#shared/permissions/circles-of.ts'
 import { ageOn } from '#shared/time/calendar.ts'
 
 /** Answers fit the questionnaire in the very version that they name; finished ones are complete, and the server scores them and says which alerts they raise. */
@@ -43,8 +45,8 @@ export async function checkedResponse(
   context: Context,
   { operation, before, after }: Change<'QuestionnaireResponse'>,
 ): Promise<Outcome<QuestionnaireResponse>> {
-  if (operation === 'delete' || operation === 'restore' || after.status === 'EnteredInError')
-    return succeeded(after)
+  if (operation === 'delete' || operation === 'restore') return succeeded(after)
+  if (after.status === 'EnteredInError') return inError(context, before, after)
 
   if (isRewritten(before, after)) return refuse('/status', 'definitions.finished-answers')
 
@@ -67,6 +69,18 @@ export async function checkedResponse(
   if (!fit.ok || after.status === 'Preliminary') return fit
   const finishing = { questionnaire: questionnaire.value, before, after: fit.value }
   return finishedResponse(context, { ...finishing, context: await alertContext(context, after) })
+}
+
+/** Finished answers are taken out of the record by staff alone, and stay as they were given. */
+function inError(
+  { actor }: Context,
+  before: QuestionnaireResponse | undefined,
+  after: QuestionnaireResponse,
+): Outcome<QuestionnaireResponse> {
+  const permission = 'QuestionnaireResponse:Update'
+  if (before?.status !== 'Preliminary' && isOfPortal(actor))
+    return failed({ kind: 'forbidden', permission, because: 'stores.staff-change-this' })
+  return enteredInError('QuestionnaireResponse', { ...(before && { before }), after })
 }
 
 /** What stands inside the form, in forms of their own, fits those. */
