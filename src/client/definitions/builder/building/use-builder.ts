@@ -16,6 +16,7 @@ import { edited, type FormEdit } from '#shared/forms/editing/form-edit.ts'
 import { sectionAfter } from '#shared/forms/editing/section-after.ts'
 import { idsOf, standingsOf } from '#shared/forms/editing/standings-of.ts'
 import { rangeOf, togetherOf } from '#shared/forms/editing/together.ts'
+import { useTelling } from './use-telling.ts'
 
 /** The types whose elements are built here. */
 export type BuiltType = 'Questionnaire' | 'Form'
@@ -122,6 +123,7 @@ export function useBuilder<Type extends BuiltType>(
   )
 
   const acts = useActs(act)
+  const editTold = useTelling(history.present, acts)
   const together = useMemo(
     () =>
       togetherOf(form, marked.length > 0 || selected === undefined ? marked : [selected]).map(({ id }) => id),
@@ -129,6 +131,7 @@ export function useBuilder<Type extends BuiltType>(
   )
   return {
     ...acts,
+    edit: editTold,
     type,
     form,
     section,
