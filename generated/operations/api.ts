@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fae5aaf1b6f69cb5b5c2a59bda6e07bf 126a071f5080bff62e29160ffc6eb2e8
+// 1025ea6c19238dd3535016d38efe4fe3 f9df3bee96ecd26393e77d2787082300
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -19067,6 +19067,26 @@ export interface components {
          */
         readonly ColorScheme: "Light" | "Dark";
         /**
+         * ColumnTranslation
+         * @description The words of one column of a grid in another language.
+         */
+        readonly ColumnTranslation: {
+            /** Label */
+            readonly label?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /** Minimum label */
+            readonly minLabel?: string;
+            /** Maximum label */
+            readonly maxLabel?: string;
+            /** Options */
+            readonly options?: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
          * Columns
          * @description Elements side by side. It has no answer; those inside stay flat by id.
          */
@@ -23206,6 +23226,22 @@ export interface components {
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
+            };
+            /** Body */
+            readonly body?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /** Minimum label */
+            readonly minLabel?: string;
+            /** Maximum label */
+            readonly maxLabel?: string;
+            /** Rows */
+            readonly rows?: {
+                readonly [key: string]: string;
+            };
+            /** Columns */
+            readonly columns?: {
+                readonly [key: string]: components["schemas"]["ColumnTranslation"];
             };
         };
         /**

@@ -1,6 +1,7 @@
 import { useMemo, useReducer } from 'react'
 import { useHandingOver } from '#client/definitions/drafting/use-handing-over.ts'
 import { type Written, withFields } from '#client/definitions/drafting/with-fields.ts'
+import { adopted } from '#client/sync/drafts/take-in.ts'
 import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
 import type { ResourceTypes } from '#generated/types/resources.ts'
 import { type Definition, wholeDefinitionOf } from '#shared/forms/definition.ts'
@@ -78,7 +79,7 @@ type Act<Type extends BuiltType> =
       readonly make: (present: Work<Type>) => Partial<Work<Type>>
       readonly about: string | undefined
     }
-  | { readonly kind: 'take'; readonly work: Partial<Work<Type>> }
+  | { readonly kind: 'take'; readonly make: (present: Work<Type>) => Partial<Work<Type>> }
 type PlainAct =
   | { readonly kind: 'edit'; readonly edit: FormEdit; readonly about: string | undefined }
   | { readonly kind: 'select'; readonly id: string | undefined }
@@ -110,7 +111,11 @@ export function useBuilder<Type extends BuiltType>(
     begun,
     stored,
     now: form,
-    become: (known) => act({ kind: 'take', work: { form: wholeDefinitionOf(known) } }),
+    become: (known, from) =>
+      act({
+        kind: 'take',
+        make: ({ form: present }) => ({ form: wholeDefinitionOf(adopted(from, present, known)) }),
+      }),
   })
   useHandingOver(
     'NoteSectionForm',
@@ -118,7 +123,8 @@ export function useBuilder<Type extends BuiltType>(
       section && {
         ...sectionCopies,
         now: section,
-        become: (known) => act({ kind: 'take', work: { section: known } }),
+        become: (known, from) =>
+          act({ kind: 'take', make: ({ section: present }) => ({ section: adopted(from, present, known) }) }),
       },
   )
 
@@ -192,7 +198,7 @@ function reduced<Type extends BuiltType>(state: State<Type>, act: Act<Type>): St
       )
     // Nobody takes back what another hand has done: the steps begin anew.
     case 'take':
-      return kept({ ...state, history: historyOf({ ...present, ...act.work }) }, present.form)
+      return kept({ ...state, history: historyOf({ ...present, ...act.make(present) }) }, present.form)
     case 'edit': {
       const next = stepped(history, workAfter(present, act.edit), act.about)
       return kept({ ...state, history: next, ...inHand(state, act.edit) }, present.form)

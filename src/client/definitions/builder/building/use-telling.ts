@@ -21,9 +21,10 @@ export function useTelling(present: CutFrom, { edit, undo }: Acts): Acts['edit']
   return useCallback(
     (next, about) => {
       const before = now.current
-      const after = edited(before.form, next)
       edit(next, about)
-      const lost = isRemoval(next) ? takenAlong(before.form, after) : []
+      if (!isRemoval(next)) return
+      const after = edited(before.form, next)
+      const lost = takenAlong(before.form, after)
       if (lost.length === 0) return
       const takeBack = () => {
         if (now.current.form === before.form) return
