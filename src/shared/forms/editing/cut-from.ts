@@ -20,11 +20,12 @@ export function withSaidAgain<Form extends Definition>(now: Form, said: Definiti
   const { elements: _lost, ...lostBeside } = lost
   const { elements: _kept, ...keptBeside } = kept
   const { elements, ...beside } = now
-  // The same fields, each in one of the shapes that it had.
-  return {
-    ...(saidAgain(beside, lostBeside, keptBeside) as Omit<Form, 'elements'>),
+  const again: unknown = {
+    ...asObject(saidAgain(beside, lostBeside, keptBeside)),
     elements: elements.map((element) => elementAgain(element, lost, kept)),
-  } as Form
+  }
+  // The same fields, each in one of the shapes that it had.
+  return again as Form
 }
 
 /** A section of notes that names again what it named of its form, by what it names without that and with it. */
@@ -117,4 +118,8 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function asObject(value: unknown): Fields {
+  return isObject(value) ? value : {}
 }
