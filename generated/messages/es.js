@@ -7102,7 +7102,7 @@ export const messages = {
 "imports.choices-none":["La pregunta no nombra opciones, así que la respuesta se escribe como texto."],
 "imports.circle":["Depende de sí misma (",["chain"],"), así que se omite su condición o su cálculo."],
 "imports.code-left":["Se omite un código vacío o de más de 200 caracteres."],
-"imports.column-beside":["Lo que dice la columna “",["column"],"” ya lo dice otra columna, o está demasiado lejos; se omite."],
+"imports.column-beside":["Lo que dice la columna “",["column"],"” ya lo dice otra columna, o está demasiado a la derecha. Se omite."],
 "imports.column-unknown":["La columna “",["column"],"” no se conoce y se omite."],
 "imports.condition-always-shown":["Esta condición dice más de lo que se puede decir aquí, así que la pregunta se muestra siempre."],
 "imports.condition-any":["El archivo no dice cómo combinar varias condiciones, así que basta con una de ellas."],

@@ -131,9 +131,13 @@ function withWords(
 ): ElementTranslation {
   if (field === 'option') return { ...before, options: withText(before.options ?? {}, code, text) }
   if (field === 'row') return { ...before, rows: withText(before.rows ?? {}, code, text) }
-  const others = Object.entries(before).filter(([name]) => name !== field)
-  // The one field that is new is a text, as all fields of this kind are.
-  return Object.fromEntries(text === '' ? others : [...others, [field, text]]) as ElementTranslation
+  const plain: { [Field in PlainField]?: string } = {}
+  for (const name of plainFields) {
+    const said = name === field ? text : before[name]
+    if (said) plain[name] = said
+  }
+  const { options, rows, columns } = before
+  return { ...plain, ...(options && { options }), ...(rows && { rows }), ...(columns && { columns }) }
 }
 
 function withText(

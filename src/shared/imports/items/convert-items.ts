@@ -177,7 +177,7 @@ function withoutHelp(item: SourceItem, part: Part, importing: Importing): readon
 
     importing.ledger.keep(child.linkId)
     control.apply(part, child.text)
-    readExplained(child, part, control.field, importing)
+    readExplained(child, { part, field: control.field }, importing)
     for (const { url } of child.extensions) {
       if (url.endsWith('itemControl')) importing.ledger.settle(url)
       else

@@ -39,8 +39,7 @@ export function readTranslations(item: SourceItem, part: Part, importing: Import
 /** The same of an item that only explains the question above it, as one of its texts. */
 export function readExplained(
   item: SourceItem,
-  part: Part,
-  field: TranslatedField | undefined,
+  { part, field }: { readonly part: Part; readonly field: TranslatedField | undefined },
   importing: Importing,
 ): void {
   if (!field) return

@@ -107,27 +107,7 @@ export function useBuilder<Type extends BuiltType>(
     }),
   )
   const { form, section } = history.present
-  useHandingOver(type, {
-    begun,
-    stored,
-    now: form,
-    become: (known, from) =>
-      act({
-        kind: 'take',
-        make: ({ form: present }) => ({ form: wholeDefinitionOf(adopted(from, present, known)) }),
-      }),
-  })
-  useHandingOver(
-    'NoteSectionForm',
-    sectionCopies &&
-      section && {
-        ...sectionCopies,
-        now: section,
-        become: (known, from) =>
-          act({ kind: 'take', make: ({ section: present }) => ({ section: adopted(from, present, known) }) }),
-      },
-  )
-
+  useHandingWork(type, { copies: { begun, stored }, sectionCopies, work: history.present, act })
   const acts = useActs(act)
   const editTold = useTelling(history.present, acts)
   const together = useMemo(
@@ -154,6 +134,36 @@ export function useBuilder<Type extends BuiltType>(
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   }
+}
+
+type HandingWork<Type extends BuiltType> = {
+  readonly copies: Copies<ResourceTypes[Type]>
+  readonly sectionCopies: Copies<NoteSectionForm> | undefined
+  readonly work: Work<Type>
+  readonly act: (next: Extract<Act<Type>, { readonly kind: 'take' }>) => void
+}
+
+/** Hands the form and its section over, and takes in what others store of them; what is made here at that moment stays. */
+function useHandingWork<Type extends BuiltType>(
+  type: Type,
+  { copies, sectionCopies, work: { form, section }, act }: HandingWork<Type>,
+): void {
+  useHandingOver(type, {
+    ...copies,
+    now: form,
+    become: (known, from) =>
+      act({ kind: 'take', make: (now) => ({ form: wholeDefinitionOf(adopted(from, now.form, known)) }) }),
+  })
+  useHandingOver(
+    'NoteSectionForm',
+    sectionCopies &&
+      section && {
+        ...sectionCopies,
+        now: section,
+        become: (known, from) =>
+          act({ kind: 'take', make: (now) => ({ section: adopted(from, now.section, known) }) }),
+      },
+  )
 }
 
 /** What can be done whatever the type is; the acts stay the same while the form changes. */
