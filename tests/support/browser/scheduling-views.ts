@@ -309,8 +309,8 @@ function decidingViews({ disputed }: SchedulingRows): readonly View[] {
         await page.keyboard.press('m')
         for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
         await page.getByRole('img', { name: 'waits to be sent' }).waitFor()
-        await context.setOffline(false)
         await moveElsewhere(page, disputed)
+        await context.setOffline(false)
         await notice.waitFor()
       },
     },
