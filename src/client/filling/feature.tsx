@@ -1,4 +1,4 @@
-import { watchLeft } from '#client/filling/visit/left-visit.ts'
+import { watchLeftVisit as watchLeft } from '#client/filling/visit/left-visit.ts'
 import type { Feature, Screen } from '#client/routing/feature.ts'
 import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 

@@ -43,7 +43,7 @@ export function visitAlone<Value>(act: () => Promise<Value>): Promise<Value> {
 }
 
 /** For the frame of the application: a visit that was left without a connection ends with the first moment of one, whatever page is open. Answers how to stop. */
-export function watchLeft(): () => void {
+export function watchLeftVisit(): () => void {
   const settle = () => {
     if (isVisitLeft() && reach() === 'reached') void settleLeft()
   }
