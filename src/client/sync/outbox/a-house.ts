@@ -1,6 +1,7 @@
 import type { ServerReach } from '#client/api/connection.ts'
 import type { Change } from '#client/sync/change.ts'
 import { type Pending, versionOf } from '#client/sync/pending.ts'
+import { writeAnswerMilliseconds } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
@@ -30,6 +31,8 @@ type House = {
   losesReplies: boolean
   /** Holds the server's answer back until it settles. */
   gate: Promise<void> | undefined
+  /** Who waits for an answer waits no longer than for anything else. */
+  isPatienceShort: boolean
 }
 
 /** For tests of the outbox, a server that keeps versions as the real one does, a device, and as many tabs as a test opens. */
@@ -45,6 +48,7 @@ export function aHouse(documents: readonly JsonObject[] = []) {
     meddle: undefined,
     losesReplies: false,
     gate: undefined,
+    isPatienceShort: false,
   }
   let leader: Promise<void> = Promise.resolve()
 
@@ -73,7 +77,8 @@ export function aHouse(documents: readonly JsonObject[] = []) {
         leader = mine.then(() => undefined)
       },
       line: lineAmong(lines),
-      after: soon,
+      after: (milliseconds, act) =>
+        soon(milliseconds, act, milliseconds === writeAnswerMilliseconds && !house.isPatienceShort),
     }
     const outbox = await openOutbox(world)
     opened.push(outbox)
@@ -110,9 +115,9 @@ function backUp(...maps: readonly Rows[]): () => void {
   }
 }
 
-/** No test waits longer than a blink. */
-function soon(milliseconds: number, act: () => void): () => void {
-  const timer = setTimeout(act, Math.min(milliseconds, 20))
+/** No test waits longer than a blink, but where it holds an answer back. */
+function soon(milliseconds: number, act: () => void, isWhole: boolean): () => void {
+  const timer = setTimeout(act, isWhole ? milliseconds : Math.min(milliseconds, 20))
   return () => clearTimeout(timer)
 }
 

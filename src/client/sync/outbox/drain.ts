@@ -1,8 +1,10 @@
 import { mergeDocuments } from '#client/sync/merge-documents.ts'
-import { keyOf } from '#client/sync/pending.ts'
+import { keyOf, type Pending } from '#client/sync/pending.ts'
 import { compareEpoch } from '#client/sync/restored/compare-epoch.ts'
 import type { Sent } from '#client/sync/restored/sent.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { writeAnswerMilliseconds } from '#shared/limits/limits.ts'
+import { failed } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { equal } from '#shared/patch/equal.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
@@ -58,10 +60,19 @@ export function drain(needs: Needs): Drainer {
   let underWay: Promise<unknown> = Promise.resolve()
 
   const lead = async () => {
-    await needs.ledger.wakeSleepers()
+    let look = async () => {
+      await needs.ledger.wakeSleepers()
+      return 0
+    }
     while (!needs.signal.aborted) {
       turn.isPoked = false
-      const stepping = step(needs, turn).catch((error) => afterMishap(error, needs.signal))
+      const stepping = look().then(
+        (pause) => {
+          look = () => step(needs, turn)
+          return pause
+        },
+        (error) => afterMishap(error, needs.signal),
+      )
       underWay = stepping
       const pause = await stepping
       if (pause > 0) await sleep(needs, turn, pause)
@@ -110,12 +121,20 @@ async function step(needs: Needs, turn: Turn): Promise<number> {
   const begun: Entry = { ...entry, row: { ...entry.row, attempts: entry.row.attempts + 1 } }
   const outcome = isEmpty(begun)
     ? { ok: true as const, value: baseOf(begun) }
-    : await world.store(begun.pending)
+    : await answered(world, begun.pending)
   if (signal.aborted) return 0
 
   const fate = fateOf(begun.pending, outcome, world.random)
   await settle(needs, turn, { entry: begun, fate, stored: outcome.ok ? outcome.value : undefined })
   return 0
+}
+
+/** What the server says; where it says nothing for too long, nobody knows what became of the change, and it is sent again as it is. */
+function answered(world: OutboxWorld, pending: Pending): ReturnType<OutboxWorld['store']> {
+  return new Promise((resolve, reject) => {
+    const forget = world.after(writeAnswerMilliseconds, () => resolve(failed({ kind: 'unreachable' })))
+    world.store(pending).then(resolve, reject).finally(forget)
+  })
 }
 
 type Settling = { readonly entry: Entry; readonly fate: Fate; readonly stored: JsonObject | undefined }

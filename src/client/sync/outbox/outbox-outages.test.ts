@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { failureOf } from '#client/api/failure-of.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { aHouse, aNote, closeTabs, isQuiet, patch, until } from './a-house.ts'
@@ -34,4 +34,39 @@ test('a server without room is called so until it has some', async () => {
 
   house.meddle = undefined
   await until(() => outbox.saveState().kind === 'saved')
+})
+
+test('a change whose answer never comes is sent again while the server answers others, and is stored once', async () => {
+  const { openTab, house, row } = aHouse([aNote()])
+  house.isPatienceShort = true
+  house.gate = new Promise(() => undefined)
+  const outbox = await openTab()
+  await outbox.write(patch(aNote(), aNote({ mood: 'better' })))
+  await until(() => house.requests.length === 1)
+
+  house.gate = undefined
+  await until(isQuiet(outbox))
+  expect(row('n1')).toMatchObject({ mood: 'better', meta: { versionId: '2' } })
+  expect(house.requests[1]).toEqual(house.requests[0])
+})
+
+test('a device whose storage fails at the first look is looked at again, and what waits there is sent', async () => {
+  const { openTab, row } = aHouse([aNote()])
+  const { index } = IDBObjectStore.prototype
+  let failures = 0
+  const failing = vi.spyOn(IDBObjectStore.prototype, 'index').mockImplementation(function (
+    this: IDBObjectStore,
+    name,
+  ) {
+    if (failures > 0 || name !== 'state' || this.transaction.mode !== 'readwrite')
+      return index.call(this, name)
+    failures += 1
+    throw new Error('The disk is busy.')
+  })
+  onTestFinished(() => failing.mockRestore())
+  const outbox = await openTab()
+  await until(() => failures === 1)
+  await outbox.write(patch(aNote(), aNote({ mood: 'better' })))
+  await until(isQuiet(outbox))
+  expect(row('n1')).toMatchObject({ mood: 'better' })
 })
