@@ -9899,6 +9899,7 @@ export const messages = {
 "shorthand.dictation-ended":["Listening has ended."],
 "shorthand.dictation-failed":["The browser could not listen. Try again."],
 "shorthand.dictation-first":["Before you dictate"],
+"shorthand.dictation-guessed":["“",["guessed"],"” stays in the text as your browser understood it so far. Please read it again."],
 "shorthand.dictation-kept":["No sound is kept here: only the words that you see in the text. You are asked once on this device."],
 "shorthand.dictation-key":["Dictate into a text field, or stop"],
 "shorthand.dictation-no-connection":["Without a connection this browser cannot turn speech into words. What was written is safe."],

@@ -9899,6 +9899,7 @@ export const messages = {
 "shorthand.dictation-ended":["Ya no se escucha."],
 "shorthand.dictation-failed":["El navegador no pudo escuchar. Inténtelo de nuevo."],
 "shorthand.dictation-first":["Antes de dictar"],
+"shorthand.dictation-guessed":["«",["guessed"],"» queda en el texto tal como su navegador lo entendió hasta ahora. Vuelva a leerlo."],
 "shorthand.dictation-kept":["Aquí no se guarda ningún sonido: solo las palabras que usted ve en el texto. Se le pregunta una vez en este dispositivo."],
 "shorthand.dictation-key":["Dictar en un campo de texto, o terminar"],
 "shorthand.dictation-no-connection":["Sin conexión este navegador no puede convertir la voz en palabras. Lo escrito está a salvo."],

@@ -9900,6 +9900,7 @@ export type MessageId =
   | "shorthand.dictation-ended"
   | "shorthand.dictation-failed"
   | "shorthand.dictation-first"
+  | "shorthand.dictation-guessed"
   | "shorthand.dictation-kept"
   | "shorthand.dictation-key"
   | "shorthand.dictation-no-connection"
