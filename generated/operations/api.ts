@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fae5aaf1b6f69cb5b5c2a59bda6e07bf 126a071f5080bff62e29160ffc6eb2e8
+// d867eab7b771164806457652a7a7c341 ad1592e2f00baf0c5012cbf1e39f2abf
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -29776,7 +29776,22 @@ export interface components {
                 readonly reason: components["schemas"]["CodedValue"];
                 /** Comment */
                 readonly comment?: string;
+                /**
+                 * Session as it was
+                 * @description The version of the session that the note was signed with: what the voided note still tells, whatever becomes of the session.
+                 */
+                readonly sessionVersion?: string;
             };
+            /**
+             * Files
+             * @description The pictures and documents that the answers name, as they were when the note was called ready.
+             */
+            readonly files?: readonly {
+                /** File */
+                readonly file: components["schemas"]["Reference"];
+                /** SHA-256 */
+                readonly hash: string;
+            }[];
             /**
              * Rule results
              * @description From the last check.
