@@ -1,4 +1,5 @@
 import { printSpeech } from '#server/note-parts/paper/print-speech.ts'
+import { isHiddenFrom } from '#server/note-parts/paper/words-shown.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Handler } from '#server/operations/handler.ts'
 import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
@@ -7,7 +8,6 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { documentOf } from './document-of.ts'
 import { filesOf } from './files-of.ts'
-import { isHiddenFrom } from './is-hidden-from.ts'
 import { loadPrintedNote } from './load-printed-note.ts'
 
 /**
