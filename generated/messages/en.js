@@ -8249,6 +8249,7 @@ export const messages = {
 "packets.check":["Check and hand in"],
 "packets.check-text":["Choose a part to look at it again. When everything is right, hand it in."],
 "packets.choose":["Choose…"],
+"packets.closed":["This page is closed. To go on, open your link again."],
 "packets.code":["The code that the practice told you"],
 "packets.comment":["Comment"],
 "packets.completed":["Handed in ",["when"]],

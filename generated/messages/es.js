@@ -8249,6 +8249,7 @@ export const messages = {
 "packets.check":["Revisar y entregar"],
 "packets.check-text":["Elija una parte para verla otra vez. Cuando todo esté bien, entréguelo."],
 "packets.choose":["Elegir…"],
+"packets.closed":["Esta página está cerrada. Para seguir, abra de nuevo su enlace."],
 "packets.code":["El código que le dio el consultorio"],
 "packets.comment":["Comentario"],
 "packets.completed":["Entregado ",["when"]],

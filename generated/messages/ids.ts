@@ -8250,6 +8250,7 @@ export type MessageId =
   | "packets.check"
   | "packets.check-text"
   | "packets.choose"
+  | "packets.closed"
   | "packets.code"
   | "packets.comment"
   | "packets.completed"

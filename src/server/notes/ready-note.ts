@@ -10,7 +10,7 @@ import { judgeNote } from '#server/note-parts/judge-note.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
-import { earlierOverrides, ruleFindings, storedResults } from '#server/note-parts/stored-results.ts'
+import { ruleFindings, storedResults, withCarried } from '#server/note-parts/stored-results.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { isMemberPart, isServicesWhole, withCommonSections } from '#shared/notes/group/is-member-part.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
@@ -124,20 +124,15 @@ async function passed(
 ): Promise<Outcome<NonNullable<Note['ruleResults']>>> {
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
-  const overrides = earlierOverrides(parts.note)
-  const judged = await judgeNote(context, parts, { preferences: preferences.value, overrides })
+  const { labels } = preferences.value
+  const judged = await judgeNote(context, parts, { preferences: preferences.value, overrides: [] })
   if (!judged.ok) return judged
 
-  const blocking = ruleFindings(
-    context,
-    standingInTheWay(judged.value.results, 'ready'),
-    preferences.value.labels,
-  )
+  const results = withCarried(parts.note, judged.value.results, labels)
+  const blocking = ruleFindings(context, standingInTheWay(results, 'ready'), labels)
   const findings = [...judged.value.findings, ...blocking]
   if (findings.length > 0) return failed({ kind: 'invalid', subStatus: subStatuses.rulesFailed, findings })
-  return succeeded(
-    storedResults(context, judged.value.results, { overrides, labels: preferences.value.labels }),
-  )
+  return succeeded(storedResults(context, results, { labels }))
 }
 
 /** A note of several services that has none yet says nothing that could be signed. */

@@ -77,9 +77,17 @@ describe('the proof of a note', () => {
   test('is right when everything fits, and tells who signed what when', async () => {
     const verdict = await verdictOn(aProof(2))
     expect(verdict).toMatchObject({ ok: true, note: 'n1', entries: [{ who: 'Ada Okafor, LPC' }, {}] })
-    expect(report(verdict)).toContain('Everything fits: 2 entries of note n1')
-    expect((await verdictOn(aProof(2), key.id)).ok).toBe(true)
+    expect(report(verdict)).toContain('fits, but the key was not compared: 2 entries of note n1')
+    expect(report(await verdictOn(aProof(2), key.id))).toContain('Everything fits: 2 entries of note n1')
     expect(await verdictOn(aProof(2), 'f'.repeat(32))).toMatchObject({ flaw: 'key-not-trusted' })
+  })
+
+  test('says first that a note is void and why, and is refused where seal and last line disagree about it', async () => {
+    const more = { act: 'void', state: 'Voided', reason: 'wrong-patient' }
+    const voided = await verdictOn(aProof(2, { at: 2, more, seal: { state: 'Voided' } }))
+    expect(report(voided)).toMatch(/^This note is VOID \(wrong-patient\)/)
+    expect(await found(aProof(2, { at: 2, more, seal: { state: 'Signed' } }))).toBe('3 other-end')
+    expect(await found(aProof(2, { seal: { state: 'Voided' } }))).toBe('3 other-end')
   })
 
   test('says by what it was proved who acted, and of older entries with what they were signed', async () => {

@@ -34,6 +34,9 @@ export async function verifyBundle(text: string, trustedKey?: string): Promise<P
         note: textOf(seal.note),
         keyId: textOf(seal.keyId),
         exportedAt: textOf(seal.exportedAt),
+        state: textOf(seal.state),
+        reason: textOf(before?.manifest.reason),
+        isKeyCompared: trustedKey !== undefined,
       }
     : wrong(flaw, lines.length)
 }
@@ -80,6 +83,10 @@ export type ProofVerdict =
       readonly note: string
       readonly keyId: string
       readonly exportedAt: string
+      /** How the note stood then, and the reason of what was done last. */
+      readonly state: string
+      readonly reason: string
+      readonly isKeyCompared: boolean
     }
   | { readonly ok: false; readonly flaw: ProofFlaw; readonly line: number }
 
@@ -140,7 +147,8 @@ async function sealFlaw(line: Line, { last, count, keys }: Ending): Promise<Proo
   if (!(await isSigned(line, key))) return 'signature-wrong'
   if (!isSame(seal, last.manifest)) return 'other-note'
   if (seal.count !== count) return 'entries-missing'
-  return seal.last === last.hash ? undefined : 'other-end'
+  const isVoidThere = [seal, last.manifest].map(({ act, state }) => act === 'void' || state === 'Voided')
+  return seal.last === last.hash && isVoidThere[0] === isVoidThere[1] ? undefined : 'other-end'
 }
 
 /** The public keys of the seal, each under the id that is made of its bytes; where one is trusted, it made the seal. */
@@ -264,11 +272,14 @@ export function report(verdict: ProofVerdict): string {
       .filter((part) => part !== '')
       .join(' '),
   )
+  const { state, reason, isKeyCompared } = verdict
+  const fits = isKeyCompared ? 'Everything fits' : 'Everything fits, but the key was not compared'
   return [
+    ...(state === 'Voided' ? [`This note is VOID (${reason}). It is not to be relied upon.`] : []),
     ...lines,
     ...filesTold(verdict.entries),
-    `Everything fits: ${lines.length} entries of note ${verdict.note}, exported ${verdict.exportedAt}.`,
-    `Key ${verdict.keyId}. Compare it with the one that the practice tells you.`,
+    `${fits}: ${lines.length} entries of note ${verdict.note}, exported ${verdict.exportedAt}.`,
+    `Key ${verdict.keyId}.${isKeyCompared ? '' : ' Compare it with the one that the practice tells you: --key <id>.'}`,
   ].join('\n')
 }
 

@@ -4,6 +4,7 @@ import type { PacketSheetItem } from '#generated/types/packet-sheet-item.ts'
 import { type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { asAnswer, definitionOf } from '#shared/forms/definition.ts'
+import { hasKeptFiles } from './item-files.ts'
 import { closedIn, type DisputedAnswer, type MergedItem, mergeItem, typedIn } from './merge-item.ts'
 
 /** The answers to an item as the practice is known to have them. */
@@ -42,13 +43,14 @@ export function withKept(
   })
 }
 
-/** The items of a packet that were changed on this device, without that change being with the practice. */
+/** The items of a packet that were changed on this device, without that change, or a file of it, being with the practice. */
 export async function unsentItems(kept: KeptWords, { id, items }: PacketSheet): Promise<readonly string[]> {
   const found = await Promise.all(items.map((item) => isUnsent(kept, id, item)))
   return items.filter((_, index) => found[index]).map(({ itemId }) => itemId)
 }
 
 async function isUnsent(kept: KeptWords, packetId: string, item: PacketSheetItem): Promise<boolean> {
+  if (await hasKeptFiles(kept, packetId, item.itemId)) return true
   const words = await kept.of<KeptItem>(keptItemName(packetId, item))
   if (!words) return false
   const stored = sheetAnswers(item)

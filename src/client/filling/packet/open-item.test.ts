@@ -99,6 +99,7 @@ async function anItem(
   const thread: ItemThread = { last: Promise.resolve() }
   return {
     kept: () => kept.of('packet/mood'),
+    holdFiles: (ids: readonly string[]) => kept.keep('files packet/mood', ids),
     unsent: (now: Partial<PacketSheetItem> = {}) => unsentItems(kept, aSheet({ ...item, ...now })),
     open: async () => {
       const left = new AbortController()
@@ -187,6 +188,15 @@ test('a change of a finished item is known as not finished, also after the page 
   expect(await again.finish({})).toMatchObject({ ok: true })
   expect(said).toMatchObject([{ isDone: true, answers: { sleep: 'well' } }])
   expect(await item.unsent({ answers: { sleep: 'well' } })).toEqual([])
+})
+
+test('a file that was chosen for a finished item and has not arrived is such a change too', async () => {
+  const { answer } = aPractice()
+  const item = await anItem(answer, { progress: 'Complete' })
+  await item.holdFiles(['card'])
+  expect(await item.unsent()).toEqual(['mood'])
+  await item.holdFiles([])
+  expect(await item.unsent()).toEqual([])
 })
 
 test('a change of a finished item that is taken back is none', async () => {

@@ -7,6 +7,7 @@ import type { PacketSheet } from '#generated/types/packet-sheet.ts'
 import { ItemPage } from './item-page.tsx'
 import { Overview } from './overview.tsx'
 import type { PacketDoor } from './packet-door.ts'
+import { watchPage } from './unsent.ts'
 import { useSteps } from './use-steps.ts'
 import '#client/filling/pages/filling.css'
 import './packet.css'
@@ -24,6 +25,7 @@ export function PacketFill({ first, door, language, onHandedIn }: Props): ReactN
   const kept = useKeptWords(first.deviceKey)
   const steps = useSteps(first, door)
   const { sheet, item, at, count } = steps
+  useEffect(watchPage, [])
   const [ledTo, setLedTo] = useState<string>()
   const words = useWords()
   if (!kept) return <Loading what={sheet.name} />

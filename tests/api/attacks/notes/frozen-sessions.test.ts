@@ -74,7 +74,7 @@ describe.each(databasesFor(import.meta.url))('the session of a signed note (%s)'
       visitStatus: 'NoShow',
       missedVisit: { outcome: 'NoShow' },
       location: { kind: 'Vehicle', location: bare(room) },
-      placeOfService: { code: '11', display: 'Office' },
+      placeOfService: { code: '12', display: 'Home' },
       participants: [
         ...before.participants,
         { individual: before.participants[0].individual, type: 'Supervisor' },
@@ -216,7 +216,7 @@ describe.each(databasesFor(import.meta.url))('the session of a signed note (%s)'
     const shorter = new Date(Date.parse(period.end) - 600_000).toISOString()
     const corrected = await change(path, set('/period/end', shorter))
     expect(corrected.status, JSON.stringify(corrected.body)).toBe(200)
-    const times = (text: string) => /Date of service.*/.exec(text)?.[0]
+    const times = (text: string) => /Date of service: .*? Service: /.exec(text)?.[0]
     const after = await readPrint(await by('clinician').ask('POST', `Notes/${id}/print`, { body: {} }))
     expect(times(before.text)).toMatch(/\d:\d\d/)
     expect(times(after.text)).toBe(times(before.text))
