@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1025ea6c19238dd3535016d38efe4fe3 f9df3bee96ecd26393e77d2787082300
+// 467b5602098cf2968ac5fcf7a78ec4df e9b527221ec7e2dd395901497b5d5985
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -29812,7 +29812,22 @@ export interface components {
                 readonly reason: components["schemas"]["CodedValue"];
                 /** Comment */
                 readonly comment?: string;
+                /**
+                 * Session as it was
+                 * @description The version of the session that the note was signed with: what the voided note still tells, whatever becomes of the session.
+                 */
+                readonly sessionVersion?: string;
             };
+            /**
+             * Files
+             * @description The pictures and documents that the answers name, as they were when the note was called ready.
+             */
+            readonly files?: readonly {
+                /** File */
+                readonly file: components["schemas"]["Reference"];
+                /** SHA-256 */
+                readonly hash: string;
+            }[];
             /**
              * Rule results
              * @description From the last check.
