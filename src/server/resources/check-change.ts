@@ -1,15 +1,19 @@
 import { labels } from '#generated/permissions/labels.ts'
+import { ownRules } from '#generated/permissions/own.ts'
 import { findingsOf } from '#server/operations/failures/findings-of.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, type StoredDocument, valueAt } from '#server/stores/document.ts'
 import { belongsTo } from '#server/stores/labels/belongs-to-query.ts'
 import { labelFacts, labelsIn, mayBeLabelled } from '#server/stores/labels/closed-by.ts'
+import { actsForPatient } from '#server/stores/reach/acts-for-patient.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
-import { sameStored } from '#server/stores/same-stored.ts'
+import { withDefaults } from '#server/stores/rows/prepare-row.ts'
+import { changedFields, sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { isOfPortal } from '#shared/permissions/circles-of.ts'
 import { checkTransitions } from './check-transitions.ts'
 import { codeFindings } from './code-findings.ts'
 import { keptRemarks } from './kept-remarks.ts'
@@ -122,4 +126,29 @@ async function checkLabels(
   if (refused) return refuse(labelPlace, 'stores.label-not-yours', { parameters: { label: refused.code } })
   context.note({ detail: { labels: { set, lifted } } })
   return succeeded(undefined)
+}
+
+/**
+ * Refuses what people of the portal change beside the fields that are theirs (`schemas/permissions/own.json`, "changes"), and a label by
+ * whomever of them. What is said of the patient is the patient's, or of those who decide for the patient: to be near is not enough.
+ */
+export async function checkTheirs(
+  { context, entry }: PlainCall,
+  { before, after }: Replacement,
+): Promise<Outcome<void>> {
+  if (!isOfPortal(context.actor)) return succeeded(undefined)
+  if (!sameStored(labelsIn(before), labelsIn(after))) return notTheirs(entry.type)
+  const rule = ownRules.changes.find(({ type }) => type === entry.type)
+  if (!rule) return succeeded(undefined)
+
+  const changed = changedFields(withDefaults(entry, before), after)
+  if (changed.some((name) => !rule.fields.includes(name))) return notTheirs(entry.type)
+  if (entry.patientField !== 'self') return succeeded(undefined)
+  const decides = await actsForPatient(context, before.id)
+  if (!decides.ok) return decides
+  return decides.value ? succeeded(undefined) : notTheirs(entry.type)
+}
+
+function notTheirs(type: string): Outcome<never> {
+  return failed({ kind: 'forbidden', permission: `${type}:Update`, because: 'stores.staff-change-this' })
 }
