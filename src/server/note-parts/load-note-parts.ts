@@ -11,7 +11,7 @@ import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { familyOf } from './family-of.ts'
 import { loadShared } from './load-shared.ts'
-import { optional } from './optional.ts'
+import { optional, pinned } from './optional.ts'
 
 /** The note with its session and all that its rules, conditions and signing steps ask for. */
 export async function loadNoteParts(context: Context, note: Note): Promise<Outcome<NoteParts>> {
@@ -22,7 +22,7 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
   if (!amender.ok) return amender
   const writers = { author: author.value, amender: amender.value }
 
-  const encounter = await optional(context, 'Encounter', note.encounter)
+  const encounter = await sessionAsTold(context, note)
   if (!encounter.ok) return encounter
   if (!encounter.value) {
     const patient = await optional(context, 'Patient', note.patient)
@@ -48,6 +48,14 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
     shared: shared.value,
     ...writers,
   })
+}
+
+/** The session of a note; of a voided one as it was then, whatever has become of it since. */
+async function sessionAsTold(context: Context, note: Note): Promise<Outcome<Encounter | undefined>> {
+  const now = await optional(context, 'Encounter', note.encounter)
+  const versionId = note.void?.sessionVersion
+  if (!now.ok || !now.value || versionId === undefined) return now
+  return pinned(context, 'Encounter', { id: now.value.id, resourceType: 'Encounter', versionId })
 }
 
 /** The sessions of all services of the note of which this is the whole or a part, in their order; any other note has none. */

@@ -4,6 +4,8 @@ import type { OpenStep } from '#generated/types/open-step.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { chartingOf } from '#server/note-parts/charting/charting-of.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
+import { withFilesKept } from '#server/note-parts/frozen/with-files-kept.ts'
+import { withWordsKept } from '#server/note-parts/frozen/with-words-kept.ts'
 import { judgeNote } from '#server/note-parts/judge-note.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
@@ -85,20 +87,25 @@ function stale(note: Note) {
 async function madeReady(context: Context, drafted: NoteParts): Promise<Outcome<NoteParts>> {
   const state = stateAfter(drafted.note.signingState, 'ready')
   if (!state.ok) return state
-  const threaded = await withActivities(context, drafted)
+  const worded = await withWordsKept(context, drafted)
+  if (!worded.ok) return worded
+  const threaded = await withActivities(context, worded.value)
   if (!threaded.ok) return threaded
   const parts = threaded.value
   const results = await passed(context, parts)
   if (!results.ok) return results
 
   const common = parts.shared?.parent
-  const next: Note = {
+  const whole: Note = {
     ...parts.note,
     ...(common && isMemberPart(parts.note) && { sections: withCommonSections(parts.note, common) }),
     signingState: state.value,
     readyAt: context.now.iso,
     ruleResults: results.value,
   }
+  const filed = await withFilesKept(context, whole, [])
+  if (!filed.ok) return filed
+  const next = filed.value
   const stored = await context.stores
     .of('Note')
     .update({ id: next.id, versionId: next.meta.versionId }, next, { history: 'keep' })

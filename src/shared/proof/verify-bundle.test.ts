@@ -100,6 +100,16 @@ describe('the proof of a note', () => {
     expect(report(await verdictOn(aProof(1)))).not.toContain('proved by')
   })
 
+  test('says version and hash of each file that was signed; older entries know none', async () => {
+    const file = { id: 'm1', resourceType: 'Media', versionId: '2' }
+    const content = { mood: 'day 1', files: [{ file, hash: 'c'.repeat(64) }] }
+    const more = { content, contentHash: hex(canonical(content)) }
+    const verdict = await verdictOn(aProof(2, { at: 1, more }))
+    const files = [{ file: 'Media/m1', version: '2', hash: 'c'.repeat(64) }]
+    expect(verdict).toMatchObject({ ok: true, entries: [{ files }, { files: [] }] })
+    expect(report(verdict)).toContain(`File Media/m1, version 2: SHA-256 ${'c'.repeat(64)}`)
+  })
+
   test('is wrong where an entry is missing, doubled, moved or cut off, and the first line that does not fit is named', async () => {
     const [one = '', two = '', three = '', seal = ''] = aProof(3)
     expect(await found([two, three, seal])).toBe('1 does-not-follow')

@@ -68,7 +68,12 @@ export type ProofEntry = {
   readonly contentHash: string
   /** By what it was proved who acted: `password`, `code`, `passkey`; of older entries it is what was signed with. */
   readonly provedBy: string
+  /** The files that the signed answers name, each with its version and the SHA-256 of its bytes. Older entries know none. */
+  readonly files: readonly ProofFile[]
 }
+
+/** A file whose bytes a signature covers: hash your copy of it and compare. */
+export type ProofFile = { readonly file: string; readonly version: string; readonly hash: string }
 
 /** Everything fits, or the first thing that does not, by its line in the proof. */
 export type ProofVerdict =
@@ -176,7 +181,20 @@ function entryOf({ manifest }: Link, number: number): ProofEntry {
     meaning: textOf(manifest.meaning),
     contentHash: textOf(manifest.contentHash),
     provedBy: textOf(manifest.provedBy ?? manifest.methodStrength),
+    files: filesIn(manifest.content),
   }
+}
+
+function filesIn(content: unknown): readonly ProofFile[] {
+  if (!isMembers(content) || !Array.isArray(content.files)) return []
+  return content.files.filter(isMembers).map(({ file, hash }) => {
+    const named = isMembers(file) ? file : {}
+    return {
+      file: `${textOf(named.resourceType)}/${textOf(named.id)}`,
+      version: textOf(named.versionId),
+      hash: textOf(hash),
+    }
+  })
 }
 
 async function isSigned({ text, signature }: Line, key: CryptoKey): Promise<boolean> {
@@ -259,9 +277,18 @@ export function report(verdict: ProofVerdict): string {
   return [
     ...(state === 'Voided' ? [`This note is VOID (${reason}). It is not to be relied upon.`] : []),
     ...lines,
+    ...filesTold(verdict.entries),
     `${fits}: ${lines.length} entries of note ${verdict.note}, exported ${verdict.exportedAt}.`,
     `Key ${verdict.keyId}.${isKeyCompared ? '' : ' Compare it with the one that the practice tells you: --key <id>.'}`,
   ].join('\n')
+}
+
+/** Each file that was signed, once for each of its hashes. */
+function filesTold(entries: readonly ProofEntry[]): readonly string[] {
+  const told = entries.flatMap(({ files }) =>
+    files.map(({ file, version, hash }) => `File ${file}, version ${version}: SHA-256 ${hash}`),
+  )
+  return [...new Set(told)]
 }
 
 /** Run by itself, it reads the file that it is told, and ends with 1 where something does not fit, with 2 where there is nothing to read. */

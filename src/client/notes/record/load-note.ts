@@ -162,7 +162,12 @@ async function fetchDefinition(reference: Reference): Promise<Outcome<Definition
 async function loadSession(note: Note): Promise<Outcome<SessionParts | undefined>> {
   const read = orAbsent(await sessionReader.read('Encounter', note.encounter))
   if (!read.ok) return read
-  return read.value ? loadRead(read.value) : succeeded(undefined)
+  const versionId = note.void?.sessionVersion
+  if (!read.value || versionId === undefined) return read.value ? loadRead(read.value) : succeeded(undefined)
+  // A voided note tells its session as it was then.
+  const then = await optionalPinned('Encounter', { id: read.value.id, resourceType: 'Encounter', versionId })
+  if (!then.ok) return then
+  return then.value ? loadSessionOf(then.value) : succeeded(undefined)
 }
 
 /** A session that was read with what it names. */
