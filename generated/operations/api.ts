@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fae5aaf1b6f69cb5b5c2a59bda6e07bf 126a071f5080bff62e29160ffc6eb2e8
+// 31398de6d1b16e36fd64fdbe1797870d 6db825a275703fc20dcb7833490d5632
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -29746,6 +29746,11 @@ export interface components {
                  */
                 readonly amendment?: string;
             }[];
+            /**
+             * Left in the chart
+             * @description What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since.
+             */
+            readonly leftInChart?: readonly components["schemas"]["Charting"][];
             /**
              * Edited by an administrator
              * @description What was corrected in a group's note by somebody who does not take part in it.

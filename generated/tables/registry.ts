@@ -4776,6 +4776,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'dueToSign',
       'returned',
       'reassigned',
+      'leftInChart',
       'adminEdits',
       'amendments',
       'void',

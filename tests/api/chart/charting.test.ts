@@ -221,6 +221,46 @@ describe.each(databasesFor(import.meta.url))('what a signed note writes into the
     expect(await state()).toEqual(['50 mg', 0, 'Active', undefined, 0])
   })
 
+  test('a medication that somebody has gone through since goes with a voided note all the same; one that somebody has changed stays, and the note says which and why', async () => {
+    const meds = [
+      row({ snapshot: 'Clozapine', change: 'Start', dose: '50 mg' }),
+      row({ _rowId: 'r2', snapshot: 'Buspirone', change: 'Start', dose: '5 mg' }),
+    ]
+    const id = await written({ meds })
+    await signed(id)
+    const rows = await from(id, 'Medications')
+    const buspirone = rows.find(({ display }) => String(display).startsWith('Buspirone'))
+    if (!buspirone) throw new Error('There is no buspirone')
+    await change(buspirone, [{ op: 'replace', path: '/dose', value: '10 mg' }])
+    const seen = await by('physician').ask('POST', 'Medications/review', { body: { patient: patient() } })
+    expect(seen.status, JSON.stringify(seen.body)).toBe(200)
+
+    const voided = await act(by('supervisor'), id, 'void', { reason, credential: testPassword })
+    expect(voided.status, JSON.stringify(voided.body)).toBe(200)
+    const stands = (await from(id, 'Medications')).map(({ display, status }) => [display, status])
+    expect(stands.toSorted()).toEqual([
+      [expect.stringContaining('Buspirone'), 'Active'],
+      [expect.stringContaining('Clozapine'), 'EnteredInError'],
+    ])
+    const left = [{ type: 'Medication', act: 'TakeBack', text: 'Buspirone', doubt: 'ChangedSince' }]
+    expect(voided.body.leftInChart).toEqual(left)
+    expect((await read(`Notes/${id}`)).leftInChart).toEqual(left)
+  })
+
+  test('a note that is taken back says what stayed in the chart until it is signed again', async () => {
+    const id = await written({ allergies: [row({ snapshot: 'Latex gloves', category: 'Environment' })] })
+    await signed(id)
+    const [allergy] = await from(id, 'Allergies')
+    if (!allergy) throw new Error('There is no allergy')
+    await change(allergy, [{ op: 'replace', path: '/criticality', value: 'High' }], 'Allergies')
+    await act(by('supervisor'), id, 'unsign', { reason: 'Wrong day.' })
+    expect((await read(`Notes/${id}`)).leftInChart).toMatchObject([
+      { text: 'Latex gloves', doubt: 'ChangedSince' },
+    ])
+    await signed(id)
+    expect((await read(`Notes/${id}`)).leftInChart).toBeUndefined()
+  })
+
   test('what another hand has changed since is told before signing and stays as it is, also when the note is taken back', async () => {
     const taken = await medication('Lithium')
     const meds = [row({ medication: bare(taken), seen: 'Lithium 50 mg', change: 'Stop', comment: 'Levels.' })]

@@ -116,4 +116,31 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
     expect((await discard(clinician, id)).status).toBe(409)
     expect((await read(`Notes/${id}`)).status).toBe(200)
   })
+
+  test('what somebody has signed once is not discarded either, though every signature was taken back', async () => {
+    const begun = await start(await visit())
+    const { id } = begun.body.note
+    const signer = (await read(`Notes/${id}`)).body.author
+    const at = '2026-03-05T17:00:00.000Z'
+    await putFields(server.world, server.practice, {
+      type: 'Note',
+      id,
+      fields: {
+        signatures: [
+          {
+            id: 'one',
+            stepId: 'author',
+            signer,
+            meaning: 'Authored',
+            method: 'Password',
+            signedAt: at,
+            contentHash: 'a'.repeat(64),
+            invalidated: { at, by: signer, reason: 'Wrong day.' },
+          },
+        ],
+      },
+    })
+    expect((await discard(clinician, id)).status).toBe(409)
+    expect((await read(`Notes/${id}`)).status).toBe(200)
+  })
 })

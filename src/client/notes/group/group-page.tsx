@@ -17,6 +17,7 @@ import { usePrintable } from '#client/notes/head/use-printable.ts'
 import { usePresence } from '#client/notes/presence/use-presence.ts'
 import type { Check, Place } from '#client/notes/sections/check.ts'
 import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
+import { LeftInChart } from '#client/notes/shown/left-in-chart.tsx'
 import { LockedBanner } from '#client/notes/shown/locked-banner.tsx'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
 import { useGo } from '#client/routing/use-go.tsx'
@@ -101,6 +102,7 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
             </p>
           )}
           {isFrozen(part.open.read().note.signingState) && <LockedBanner note={part.open.read().note} />}
+          <LeftInChart note={part.open.read().note} />
           <ShownPane {...{ common, members, member, keep, reload }} {...presence} meeting={encounter} />
         </div>
         <GroupSide group={group} part={part} checks={checks} go={reveal} reload={reload} />
