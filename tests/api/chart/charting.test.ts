@@ -221,6 +221,25 @@ describe.each(databasesFor(import.meta.url))('what a signed note writes into the
     expect(await state()).toEqual(['50 mg', 0, 'Active', undefined, 0])
   })
 
+  test('what was taken over from an earlier note is not written into the chart a second time; what the patient has answered is', async () => {
+    const meds = [row({ snapshot: 'Prazosin', change: 'Start', dose: '1 mg' })]
+    const diagnoses = [row({ code: 'F33.1', display: 'Depression' })]
+    const first = await written({ meds, diagnoses, vitals: { pulse: 72 } })
+    await signed(first)
+    const [begun] = await from(first, 'Medications')
+    if (!begun) throw new Error('There is no medication')
+    await change(begun, [{ op: 'replace', path: '/dose', value: '2 mg' }])
+    const said = { from: { id: first, resourceType: 'Note' }, on: '2026-02-01' }
+    const asked = { from: { id: first, resourceType: 'QuestionnaireResponse' }, on: '2026-02-01' }
+    const allergies = [row({ snapshot: 'Walnuts', category: 'Food' })]
+    const _carried = { meds: said, diagnoses: said, vitals: said, allergies: asked }
+    const second = await written({ meds, diagnoses, vitals: { pulse: 72 }, allergies, _carried })
+    expect(await told(second)).toEqual(['Add: Walnuts'])
+    await signed(second)
+    expect(await from(second, 'Medications')).toEqual([])
+    expect(await from(second, 'Observations')).toEqual([])
+  })
+
   test('a medication that somebody has gone through since goes with a voided note all the same; one that somebody has changed stays, and the note says which and why', async () => {
     const meds = [
       row({ snapshot: 'Clozapine', change: 'Start', dose: '50 mg' }),

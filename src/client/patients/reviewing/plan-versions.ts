@@ -19,6 +19,7 @@ export function planVersions(
   plan: CarePlan,
   plans: readonly CarePlan[],
   meetings: readonly CarePlanSession[],
+  dayOf: (instant: string) => string,
 ): readonly PlanVersion[] {
   return planLineage(plan, plans).flatMap((each) => {
     const number = each.version
@@ -30,7 +31,7 @@ export function planVersions(
       ...own.flatMap(({ id, carePlan: { versionId }, date }) =>
         versionId === undefined
           ? []
-          : { key: id, plan: each, versionId, number, day: date.slice(0, 10), isMeeting: true },
+          : { key: id, plan: each, versionId, number, day: dayOf(date), isMeeting: true },
       ),
     ]
   })
