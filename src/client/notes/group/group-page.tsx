@@ -101,8 +101,7 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
               {labels(refusalOf(signing.failure).messageId)}
             </p>
           )}
-          {isFrozen(part.open.read().note.signingState) && <LockedBanner note={part.open.read().note} />}
-          <LeftInChart note={part.open.read().note} />
+          <Standing note={part.open.read().note} />
           <ShownPane {...{ common, members, member, keep, reload }} {...presence} meeting={encounter} />
         </div>
         <GroupSide group={group} part={part} checks={checks} go={reveal} reload={reload} />
@@ -144,6 +143,16 @@ function ShownPane({ member, ...shown }: ShownProps): ReactNode {
 function useOwnTab(note: Note, title: string): void {
   const isDirty = useSaveState().kind !== 'saved'
   useWorkspace({ key: `Note/${note.id}`, title: note.subject.display ?? title, subtitle: title, isDirty })
+}
+
+/** How far a part is signed, and what it left in the chart when it was final no longer. */
+function Standing({ note }: { readonly note: Note }): ReactNode {
+  return (
+    <>
+      {isFrozen(note.signingState) && <LockedBanner note={note} />}
+      <LeftInChart note={note} />
+    </>
+  )
 }
 
 /** Who else is in which part and section, as far as one writes in that part as well; and how it is told where one is. */

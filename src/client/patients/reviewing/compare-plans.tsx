@@ -23,7 +23,10 @@ export function ComparePlans({ plan, plans, meetings }: Props): ReactNode {
   const words = useWords()
   const { dayOf } = useMoments()
   const [isOpen, setOpen] = useState(false)
-  const versions = useMemo(() => planVersions(plan, plans, meetings, dayOf), [plan, plans, meetings, dayOf])
+  const versions = useMemo(
+    () => planVersions(plan, plans, { meetings, dayOf }),
+    [plan, plans, meetings, dayOf],
+  )
   if (versions.length < 2) return null
   return (
     <>

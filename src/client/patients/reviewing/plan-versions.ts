@@ -14,12 +14,17 @@ export type PlanVersion = {
   readonly isMeeting: boolean
 }
 
+/** The meetings about them, and on which day one takes place. */
+type Meetings = {
+  readonly meetings: readonly CarePlanSession[]
+  readonly dayOf: (instant: string) => string
+}
+
 /** The versions of a plan, newest first: each that it follows as it stands, and as it was when a meeting about it began. */
 export function planVersions(
   plan: CarePlan,
   plans: readonly CarePlan[],
-  meetings: readonly CarePlanSession[],
-  dayOf: (instant: string) => string,
+  { meetings, dayOf }: Meetings,
 ): readonly PlanVersion[] {
   return planLineage(plan, plans).flatMap((each) => {
     const number = each.version
