@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 31398de6d1b16e36fd64fdbe1797870d 6db825a275703fc20dcb7833490d5632
+// add562fafdc0731655570b25ced31d24 2ac95a3c5e4c77a10bd96564b5da6f5f
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -19067,6 +19067,26 @@ export interface components {
          */
         readonly ColorScheme: "Light" | "Dark";
         /**
+         * ColumnTranslation
+         * @description The words of one column of a grid in another language.
+         */
+        readonly ColumnTranslation: {
+            /** Label */
+            readonly label?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /** Minimum label */
+            readonly minLabel?: string;
+            /** Maximum label */
+            readonly maxLabel?: string;
+            /** Options */
+            readonly options?: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
          * Columns
          * @description Elements side by side. It has no answer; those inside stay flat by id.
          */
@@ -23206,6 +23226,22 @@ export interface components {
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
+            };
+            /** Body */
+            readonly body?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /** Minimum label */
+            readonly minLabel?: string;
+            /** Maximum label */
+            readonly maxLabel?: string;
+            /** Rows */
+            readonly rows?: {
+                readonly [key: string]: string;
+            };
+            /** Columns */
+            readonly columns?: {
+                readonly [key: string]: components["schemas"]["ColumnTranslation"];
             };
         };
         /**
@@ -29781,7 +29817,22 @@ export interface components {
                 readonly reason: components["schemas"]["CodedValue"];
                 /** Comment */
                 readonly comment?: string;
+                /**
+                 * Session as it was
+                 * @description The version of the session that the note was signed with: what the voided note still tells, whatever becomes of the session.
+                 */
+                readonly sessionVersion?: string;
             };
+            /**
+             * Files
+             * @description The pictures and documents that the answers name, as they were when the note was called ready.
+             */
+            readonly files?: readonly {
+                /** File */
+                readonly file: components["schemas"]["Reference"];
+                /** SHA-256 */
+                readonly hash: string;
+            }[];
             /**
              * Rule results
              * @description From the last check.

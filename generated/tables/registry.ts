@@ -4733,6 +4733,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'definitionAssignments.definition', kind: 'reference' },
       { path: 'definitionAssignments.service', kind: 'reference' },
       { path: 'definitionAssignments.patient', kind: 'reference' },
+      { path: 'files.file', kind: 'reference' },
     ],
     texts: [],
     sortable: [
@@ -4780,6 +4781,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'adminEdits',
       'amendments',
       'void',
+      'files',
       'ruleResults',
       'provenance',
     ],
@@ -4985,6 +4987,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         onDeletion: 'keep',
       },
       {
+        path: 'files.file',
+        targets: ['Media', 'DocumentReference'],
+        pinned: true,
+        patientFrom: 'patient',
+      },
+      {
         path: 'ruleResults.override.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
@@ -5040,6 +5048,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'episodeOfCare',
       'scribe',
       'amendments',
+      'files',
       'confidential',
     ],
     unique: [],

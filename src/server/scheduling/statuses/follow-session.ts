@@ -3,9 +3,9 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { missedOf, missedService } from '#server/note-parts/beginning/missed-service.ts'
+import { isSessionSigned } from '#server/note-parts/frozen/notes-of-session-query.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /**
@@ -60,13 +60,7 @@ async function followedByParts(context: Context, whole: Encounter, way: Way): Pr
 async function followedBy(context: Context, encounter: Encounter, way: Way): Promise<Outcome<void>> {
   const next = followed(encounter, way)
   if (!next) return succeeded(undefined)
-  const filters: readonly Filter[] = [{ field: 'encounter', op: 'eq', value: encounter.id }]
-  const notes = await context.stores.of('Note').find({ filters, pageSize: 100 })
-  if (!notes.ok) return notes
-  const isSigned = notes.value.rows.some(
-    ({ signingState }) => signingState !== 'Voided' && isFrozen(signingState),
-  )
-  if (isSigned) return succeeded(undefined)
+  if (await isSessionSigned(context, encounter.id)) return succeeded(undefined)
   const written = await context.stores
     .of('Encounter')
     .update({ id: next.id, versionId: next.meta.versionId }, next)
