@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// d867eab7b771164806457652a7a7c341 ad1592e2f00baf0c5012cbf1e39f2abf
+// add562fafdc0731655570b25ced31d24 2ac95a3c5e4c77a10bd96564b5da6f5f
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -19067,6 +19067,26 @@ export interface components {
          */
         readonly ColorScheme: "Light" | "Dark";
         /**
+         * ColumnTranslation
+         * @description The words of one column of a grid in another language.
+         */
+        readonly ColumnTranslation: {
+            /** Label */
+            readonly label?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /** Minimum label */
+            readonly minLabel?: string;
+            /** Maximum label */
+            readonly maxLabel?: string;
+            /** Options */
+            readonly options?: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
          * Columns
          * @description Elements side by side. It has no answer; those inside stay flat by id.
          */
@@ -23206,6 +23226,22 @@ export interface components {
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
+            };
+            /** Body */
+            readonly body?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /** Minimum label */
+            readonly minLabel?: string;
+            /** Maximum label */
+            readonly maxLabel?: string;
+            /** Rows */
+            readonly rows?: {
+                readonly [key: string]: string;
+            };
+            /** Columns */
+            readonly columns?: {
+                readonly [key: string]: components["schemas"]["ColumnTranslation"];
             };
         };
         /**
@@ -29746,6 +29782,11 @@ export interface components {
                  */
                 readonly amendment?: string;
             }[];
+            /**
+             * Left in the chart
+             * @description What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since.
+             */
+            readonly leftInChart?: readonly components["schemas"]["Charting"][];
             /**
              * Edited by an administrator
              * @description What was corrected in a group's note by somebody who does not take part in it.
