@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 467b5602098cf2968ac5fcf7a78ec4df e9b527221ec7e2dd395901497b5d5985
+// add562fafdc0731655570b25ced31d24 2ac95a3c5e4c77a10bd96564b5da6f5f
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -29782,6 +29782,11 @@ export interface components {
                  */
                 readonly amendment?: string;
             }[];
+            /**
+             * Left in the chart
+             * @description What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since.
+             */
+            readonly leftInChart?: readonly components["schemas"]["Charting"][];
             /**
              * Edited by an administrator
              * @description What was corrected in a group's note by somebody who does not take part in it.
