@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fe7e824ff7919db41c4f13f6635f5d32 c163734b33dd1eac1eafa85494935fbd
+// 285c9f48fe6b765115604456f530c7cb a4911969679d5aa28762850a8923683e
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -29782,6 +29782,11 @@ export interface components {
                  */
                 readonly amendment?: string;
             }[];
+            /**
+             * Left in the chart
+             * @description What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since.
+             */
+            readonly leftInChart?: readonly components["schemas"]["Charting"][];
             /**
              * Edited by an administrator
              * @description What was corrected in a group's note by somebody who does not take part in it.

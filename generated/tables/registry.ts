@@ -4777,6 +4777,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'dueToSign',
       'returned',
       'reassigned',
+      'leftInChart',
       'adminEdits',
       'amendments',
       'void',
