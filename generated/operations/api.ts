@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fae5aaf1b6f69cb5b5c2a59bda6e07bf 126a071f5080bff62e29160ffc6eb2e8
+// 7c730e2ba11ed8dc0a6454c6c58ad9b8 10575d86261e96da54767ef9aeee7749
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -40013,7 +40013,7 @@ export interface components {
             }[];
             /**
              * Most unanswered
-             * @description So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, the calculation decides.
+             * @description So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, every question has to be answered, unless the calculation counts what is missing as zero.
              */
             readonly maxMissing?: number;
             /**
