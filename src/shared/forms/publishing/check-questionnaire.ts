@@ -81,12 +81,20 @@ function alerting(row: CheckedQuestionnaire, { nodes }: Form): readonly Finding[
     if (read.kind === 'context') return paths.includes(read.path)
     return nodes.has(read.kind === 'column' ? read.grid : read.id)
   }
-  return (row.alerts ?? []).flatMap(({ when, message }, index) => {
+  return (row.alerts ?? []).flatMap(({ when, message, notify }, index) => {
     const clauses = clausesOf(when)
     const at = `/alerts/${index}/when`
-    if (clauses.length === 0) return [blocking(at, 'definitions.alert-always', { message })]
-    return clauses
-      .filter(({ source }) => !isThere(source))
-      .map(({ source }) => blocking(at, 'definitions.unknown-element', { id: source }))
+    // Nothing of a practice says who is on call: what was published with it tells the care team.
+    const untold =
+      notify === 'onCall'
+        ? [blocking(`/alerts/${index}/notify`, 'definitions.alert-on-call', { message })]
+        : []
+    if (clauses.length === 0) return [blocking(at, 'definitions.alert-always', { message }), ...untold]
+    return [
+      ...clauses
+        .filter(({ source }) => !isThere(source))
+        .map(({ source }) => blocking(at, 'definitions.unknown-element', { id: source })),
+      ...untold,
+    ]
   })
 }
