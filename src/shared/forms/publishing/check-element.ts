@@ -39,9 +39,10 @@ function bandFindings({ element, pointer, form }: PlacedElement): readonly Findi
     kind,
     maxMissing: kind === 'Sum' ? maxMissing : 0,
   })
-  const ends = unitFactor === 1 ? reach : {}
-  const low = ends.low === undefined ? undefined : nearest(ends.low, decimals)
-  const high = ends.high === undefined ? undefined : nearest(ends.high, decimals)
+  // In another unit the ends lie elsewhere, and only the gaps are looked at.
+  const [low, high] = [reach.low, reach.high].map((end) =>
+    end === undefined || unitFactor !== 1 ? undefined : nearest(end, decimals),
+  )
   return checkBands({
     bands,
     pointer: `${pointer}/bands`,
