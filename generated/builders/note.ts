@@ -162,7 +162,26 @@ export const note: TypeRecipe = {
           at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
           reason: { is: { kind: 'coded', list: 'void-reason' }, required: true, atCreate: true },
           comment: { is: { kind: 'text', maxLength: 1000 } },
+          sessionVersion: { is: { kind: 'text', maxLength: 20 } },
         },
+      },
+      owned: true,
+    },
+    files: {
+      is: {
+        kind: 'list',
+        item: {
+          kind: 'object',
+          fields: {
+            file: {
+              is: { kind: 'reference', targets: ['Media', 'DocumentReference'], pinned: true },
+              required: true,
+              atCreate: true,
+            },
+            hash: { is: { kind: 'text', pattern: '^[0-9a-f]{64}$' }, required: true, atCreate: true },
+          },
+        },
+        maxItems: 1000,
       },
       owned: true,
     },

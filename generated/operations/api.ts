@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 7c730e2ba11ed8dc0a6454c6c58ad9b8 10575d86261e96da54767ef9aeee7749
+// 5e775a62bc9fda3db04350df58c7702f da6c4911e21047960a71e95063b4522d
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -29776,7 +29776,22 @@ export interface components {
                 readonly reason: components["schemas"]["CodedValue"];
                 /** Comment */
                 readonly comment?: string;
+                /**
+                 * Session as it was
+                 * @description The version of the session that the note was signed with: what the voided note still tells, whatever becomes of the session.
+                 */
+                readonly sessionVersion?: string;
             };
+            /**
+             * Files
+             * @description The pictures and documents that the answers name, as they were when the note was called ready.
+             */
+            readonly files?: readonly {
+                /** File */
+                readonly file: components["schemas"]["Reference"];
+                /** SHA-256 */
+                readonly hash: string;
+            }[];
             /**
              * Rule results
              * @description From the last check.

@@ -296,6 +296,14 @@ export const screen: ScreenDescription = {
       withinId: 'field.Note.void',
     },
     {
+      path: 'void.sessionVersion',
+      labelId: 'field.Note.void.sessionVersion',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+      withinId: 'field.Note.void',
+    },
+    {
       path: 'confidential',
       labelId: 'field.Note.confidential',
       kind: 'boolean',

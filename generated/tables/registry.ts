@@ -4756,6 +4756,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'definitionAssignments.definition', kind: 'reference' },
       { path: 'definitionAssignments.service', kind: 'reference' },
       { path: 'definitionAssignments.patient', kind: 'reference' },
+      { path: 'files.file', kind: 'reference' },
     ],
     texts: [],
     sortable: [
@@ -4802,6 +4803,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'adminEdits',
       'amendments',
       'void',
+      'files',
       'ruleResults',
       'provenance',
     ],
@@ -5007,6 +5009,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         onDeletion: 'keep',
       },
       {
+        path: 'files.file',
+        targets: ['Media', 'DocumentReference'],
+        pinned: true,
+        patientFrom: 'patient',
+      },
+      {
         path: 'ruleResults.override.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
@@ -5062,6 +5070,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'episodeOfCare',
       'scribe',
       'amendments',
+      'files',
       'confidential',
     ],
     unique: [],

@@ -115,7 +115,14 @@ export type Note = {
     readonly at: string
     readonly reason: CodedValue
     readonly comment?: string
+    /** The version of the session that the note was signed with: what the voided note still tells, whatever becomes of the session. */
+    readonly sessionVersion?: string
   }
+  /** The pictures and documents that the answers name, as they were when the note was called ready. */
+  readonly files?: readonly {
+    readonly file: Reference
+    readonly hash: string
+  }[]
   /** From the last check. */
   readonly ruleResults?: readonly RuleResult[]
   /** Where the text came from. */

@@ -9,11 +9,11 @@ import { validate as obj24 } from './shared/meta.js'
 import { validate as obj44 } from './shared/signature.js'
 import { validate as obj60 } from './shared/coded-value.js'
 import { validate as obj66 } from './shared/amendment.js'
-import { validate as obj69 } from './shared/rule-result.js'
 import { validate as obj7 } from './shared/reference.js'
-import { validate as obj70 } from './shared/provenance.js'
+import { validate as obj70 } from './shared/rule-result.js'
+import { validate as obj71 } from './shared/provenance.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"reassigned":false,"adminEdits":false,"amendments":false,"void":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"reassigned":false,"adminEdits":false,"amendments":false,"void":false,"files":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"];
 const obj3 = ["Individual","Group","MultiService"];
@@ -356,6 +356,9 @@ if(data.amendments !== undefined){
 if(data.void !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"false schema",params:{}});errors++;
 }
+if(data.files !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"false schema",params:{}});errors++;
+}
 if(data.ruleResults !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/ruleResults",keyword:"false schema",params:{}});errors++;
 }
@@ -368,22 +371,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data59 = data.releaseToPatient;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key2 in data59){
+let data60 = data.releaseToPatient;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key2 in data60){
 if(!(((key2 === "allowed") || (key2 === "withheldReason")) || (key2 === "releasedAt"))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data59.allowed !== undefined){
-if(typeof data59.allowed !== "boolean"){
+if(data60.allowed !== undefined){
+if(typeof data60.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data59.withheldReason !== undefined){
-let data61 = data59.withheldReason;
-if(typeof data61 === "string"){
-if(func1(data61) > 500){
+if(data60.withheldReason !== undefined){
+let data62 = data60.withheldReason;
+if(typeof data62 === "string"){
+if(func1(data62) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -391,10 +394,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data59.releasedAt !== undefined){
-let data62 = data59.releasedAt;
-if(typeof data62 === "string"){
-if(!(formats0.validate(data62))){
+if(data60.releasedAt !== undefined){
+let data63 = data60.releasedAt;
+if(typeof data63 === "string"){
+if(!(formats0.validate(data63))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -415,12 +418,13 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"reassigned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"to":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","minLength":1,"maxLength":1000},"amendment":{"type":"string","maxLength":64}},"required":["by","at","to","reason"]},"maxItems":100},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"reassigned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"to":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","minLength":1,"maxLength":1000},"amendment":{"type":"string","maxLength":64}},"required":["by","at","to","reason"]},"maxItems":100},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000},"sessionVersion":{"type":"string","maxLength":20}},"required":["by","at","reason"]},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"file":{"x-shared":"generated/validators/shared/reference.js"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["file","hash"]},"maxItems":1000},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = formats.date;
 const obj31 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
 const obj56 = ["Pending","Success","Failed","Warning","Hold"];
 const obj64 = ["Attendance","Times","Members","Definition"];
+const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1146,7 +1150,7 @@ if(data74.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"required",params:{missingProperty: "reason"}});errors++;
 }
 for(const key5 in data74){
-if(!((((key5 === "by") || (key5 === "at")) || (key5 === "reason")) || (key5 === "comment"))){
+if(!(((((key5 === "by") || (key5 === "at")) || (key5 === "reason")) || (key5 === "comment")) || (key5 === "sessionVersion"))){
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
@@ -1184,18 +1188,77 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/void/comment",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data74.sessionVersion !== undefined){
+let data79 = data74.sessionVersion;
+if(typeof data79 === "string"){
+if(func1(data79) > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/void/sessionVersion",keyword:"maxLength",params:{limit: 20}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/void/sessionVersion",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"type",params:{type: "object"}});errors++;
 }
 }
-if(data.ruleResults !== undefined){
-let data79 = data.ruleResults;
-if(Array.isArray(data79)){
-const len14 = data79.length;
+if(data.files !== undefined){
+let data80 = data.files;
+if(Array.isArray(data80)){
+if(data80.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"maxItems",params:{limit: 1000}});errors++;
+}
+const len14 = data80.length;
 for(let i14=0; i14<len14; i14++){
-if(!(obj69(data79[i14], {instancePath:instancePath+"/ruleResults/" + i14,parentData:data79,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? obj69.errors : vErrors.concat(obj69.errors);
+let data81 = data80[i14];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.file === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i14,keyword:"required",params:{missingProperty: "file"}});errors++;
+}
+if(data81.hash === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i14,keyword:"required",params:{missingProperty: "hash"}});errors++;
+}
+for(const key6 in data81){
+if(!((key6 === "file") || (key6 === "hash"))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i14,keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+}
+}
+if(data81.file !== undefined){
+if(!(obj7(data81.file, {instancePath:instancePath+"/files/" + i14+"/file",parentData:data81,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
+errors = vErrors.length;
+}
+}
+if(data81.hash !== undefined){
+let data83 = data81.hash;
+if(typeof data83 === "string"){
+if(!pattern0.test(data83)){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i14+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i14+"/hash",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i14,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.ruleResults !== undefined){
+let data84 = data.ruleResults;
+if(Array.isArray(data84)){
+const len15 = data84.length;
+for(let i15=0; i15<len15; i15++){
+if(!(obj70(data84[i15], {instancePath:instancePath+"/ruleResults/" + i15,parentData:data84,parentDataProperty:i15,rootData}))){
+vErrors = vErrors === null ? obj70.errors : vErrors.concat(obj70.errors);
 errors = vErrors.length;
 }
 }
@@ -1205,12 +1268,12 @@ else {
 }
 }
 if(data.provenance !== undefined){
-let data81 = data.provenance;
-if(Array.isArray(data81)){
-const len15 = data81.length;
-for(let i15=0; i15<len15; i15++){
-if(!(obj70(data81[i15], {instancePath:instancePath+"/provenance/" + i15,parentData:data81,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? obj70.errors : vErrors.concat(obj70.errors);
+let data86 = data.provenance;
+if(Array.isArray(data86)){
+const len16 = data86.length;
+for(let i16=0; i16<len16; i16++){
+if(!(obj71(data86[i16], {instancePath:instancePath+"/provenance/" + i16,parentData:data86,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? obj71.errors : vErrors.concat(obj71.errors);
 errors = vErrors.length;
 }
 }
@@ -1225,22 +1288,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data84 = data.releaseToPatient;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key6 in data84){
-if(!(((key6 === "allowed") || (key6 === "withheldReason")) || (key6 === "releasedAt"))){
-(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+let data89 = data.releaseToPatient;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+for(const key7 in data89){
+if(!(((key7 === "allowed") || (key7 === "withheldReason")) || (key7 === "releasedAt"))){
+(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data84.allowed !== undefined){
-if(typeof data84.allowed !== "boolean"){
+if(data89.allowed !== undefined){
+if(typeof data89.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data84.withheldReason !== undefined){
-let data86 = data84.withheldReason;
-if(typeof data86 === "string"){
-if(func1(data86) > 500){
+if(data89.withheldReason !== undefined){
+let data91 = data89.withheldReason;
+if(typeof data91 === "string"){
+if(func1(data91) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -1248,10 +1311,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data84.releasedAt !== undefined){
-let data87 = data84.releasedAt;
-if(typeof data87 === "string"){
-if(!(formats0.validate(data87))){
+if(data89.releasedAt !== undefined){
+let data92 = data89.releasedAt;
+if(typeof data92 === "string"){
+if(!(formats0.validate(data92))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

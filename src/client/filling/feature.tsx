@@ -1,3 +1,4 @@
+import { watchLeftVisit as watchLeft } from '#client/filling/visit/left-visit.ts'
 import type { Feature, Screen } from '#client/routing/feature.ts'
 import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 
@@ -51,3 +52,6 @@ export const filling = {
 /** The page of a packet, for somebody who is signed in nowhere; `app` puts it in its place. */
 export const openVisit = () =>
   openPart(() => import('#client/filling/visit/visit-screen.tsx')).then((file) => file.VisitScreen)
+
+/** Ends visits that were left without a connection; `app` watches on every page. */
+export const watchLeftVisit = watchLeft

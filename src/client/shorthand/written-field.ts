@@ -53,6 +53,12 @@ function plainField(
         return true
       }
     },
+    add: (text) => {
+      const written = wordsOf(text, isLine).replace(cursorSign, '')
+      const span = { start: caret(), end: element.selectionEnd ?? caret() }
+      if (document.activeElement === element) write(element, span, written)
+      else writeApart(element, span, written)
+    },
   }
 }
 
@@ -67,7 +73,15 @@ type Span = { readonly start: number; readonly end: number }
 function write(element: HTMLTextAreaElement | HTMLInputElement, { start, end }: Span, text: string): void {
   element.setSelectionRange(start, end)
   const isWritten = document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
-  if (isWritten) return
+  if (!isWritten) writeApart(element, { start, end }, text)
+}
+
+/** Where the focus is elsewhere, it stays there. */
+function writeApart(
+  element: HTMLTextAreaElement | HTMLInputElement,
+  { start, end }: Span,
+  text: string,
+): void {
   element.setRangeText(text, start, end, 'end')
   element.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

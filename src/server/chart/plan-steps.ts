@@ -18,6 +18,7 @@ import {
 } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { licencesValidOn } from '#shared/rules/licences.ts'
 
 /** The steps of one care plan as they stand now. */
 export type PlanSteps = {
@@ -121,7 +122,7 @@ function signerFacts(signer: Practitioner | undefined, today: string) {
   return {
     profileId: signer?.id ?? '',
     roles: roles.map(({ id }) => id),
-    licenses: licenses.filter(({ expires }) => (expires ?? today) >= today).map(({ type }) => type.code),
+    licenses: licencesValidOn(licenses, today).map(({ type }) => type.code),
   }
 }
 

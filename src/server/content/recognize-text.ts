@@ -11,11 +11,11 @@ import { isContentOf } from '#server/stores/content/content-query.ts'
 import { forgetTexts } from '#server/stores/content/forget-texts.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { contentOf, replaceRow, rowToWrite, ruleOf, withoutText } from './row-content.ts'
+import { contentOf, openRow, replaceRow, ruleOf, withoutText } from './row-content.ts'
 
 /** Asks for the text of a row's file: it is read in the background, and until then the row says so. Asked twice, it is read once. */
 export const recognizeText: PlainHandler = async (call) => {
-  const loaded = await rowToWrite(call)
+  const loaded = await openRow(call)
   if (!loaded.ok) return loaded
   const { context, opened } = call
   const { document } = loaded.value

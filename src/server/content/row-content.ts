@@ -2,6 +2,7 @@ import type { ContentRule } from '#generated/tables/registry.ts'
 import type { CallInput, OperationAnswer } from '#server/operations/call.ts'
 import { oneAnswer } from '#server/operations/one-answer.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
+import { isFileSigned } from '#server/stores/content/is-file-signed-query.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { type Loaded, staleVersion } from '#server/stores/row-store.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -31,6 +32,16 @@ export function ruleOf({ entry }: Pick<PlainCall, 'entry'>): ContentRule {
  * past it, another version. Whoever makes a row brings its first file; all else needs the right to change rows.
  */
 export async function rowToWrite(call: PlainCall): Promise<Outcome<Loaded>> {
+  const loaded = await openRow(call)
+  if (!loaded.ok) return loaded
+  const { id, meta } = loaded.value.document
+  // The bytes that a signature covers stay; a row that is new has none yet.
+  const isSigned = meta.versionId !== '1' && (await isFileSigned(call.opened, id))
+  return isSigned ? failed({ kind: 'locked', because: 'stores.locked' }) : loaded
+}
+
+/** The same where the bytes of the file stay as they are. */
+export async function openRow(call: PlainCall): Promise<Outcome<Loaded>> {
   const { rows, input } = call
   const loaded = await rows.load(input.id ?? '')
   if (!loaded.ok) return loaded

@@ -4,12 +4,14 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { refusedCodes } from '#server/stores/codes/codes-query.ts'
+import { isServicePart } from '#shared/notes/group/is-member-part.ts'
+import { type ServicePart, servicesInOrder } from '#shared/notes/group/services-in-order.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { familyOf } from './family-of.ts'
 import { loadShared } from './load-shared.ts'
-import { optional } from './optional.ts'
+import { optional, pinned } from './optional.ts'
 
 /** The note with its session and all that its rules, conditions and signing steps ask for. */
 export async function loadNoteParts(context: Context, note: Note): Promise<Outcome<NoteParts>> {
@@ -20,7 +22,7 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
   if (!amender.ok) return amender
   const writers = { author: author.value, amender: amender.value }
 
-  const encounter = await optional(context, 'Encounter', note.encounter)
+  const encounter = await sessionAsTold(context, note)
   if (!encounter.ok) return encounter
   if (!encounter.value) {
     const patient = await optional(context, 'Patient', note.patient)
@@ -41,26 +43,34 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
     session: session.value,
     // Each member's part of a group's note is judged and signed by itself.
     members: [],
-    services: services.value,
+    services: isServicePart(note) ? [] : services.value,
+    ...(isServicePart(note) && { siblings: services.value }),
     shared: shared.value,
     ...writers,
   })
 }
 
-/** The sessions of the services of a shared note, those of its parts and no others; any other note has none. */
+/** The session of a note; of a voided one as it was then, whatever has become of it since. */
+async function sessionAsTold(context: Context, note: Note): Promise<Outcome<Encounter | undefined>> {
+  const now = await optional(context, 'Encounter', note.encounter)
+  const versionId = note.void?.sessionVersion
+  if (!now.ok || !now.value || versionId === undefined) return now
+  return pinned(context, 'Encounter', { id: now.value.id, resourceType: 'Encounter', versionId })
+}
+
+/** The sessions of all services of the note of which this is the whole or a part, in their order; any other note has none. */
 async function loadServices(context: Context, note: Note): Promise<Outcome<readonly SessionParts[]>> {
-  if (note.composition !== 'MultiService' || note.partOf) return succeeded([])
+  if (note.composition !== 'MultiService') return succeeded([])
   const family = await familyOf(context, note)
   if (!family.ok) return family
 
-  const children: SessionParts[] = []
+  const parts: ServicePart[] = []
   for (const { note: part, encounter } of family.value?.members ?? []) {
-    if (part.signingState === 'Voided') continue
     const session = await loadSession(context, encounter)
     if (!session.ok) return session
-    children.push(session.value)
+    parts.push({ note: part, session: session.value })
   }
-  return succeeded(children)
+  return succeeded(servicesInOrder(family.value?.common, parts))
 }
 
 /** A session with the records that it refers to. */

@@ -5,10 +5,11 @@ import type { Context } from '#server/operations/handler.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { rulesOfKind } from '#shared/notes/practice-rules.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { judgingStatuses } from '#shared/rules/judging/select-rules.ts'
 import { optional } from './optional.ts'
 import type { Preferences } from './practice-preferences.ts'
 
-/** The rules that may judge a note: those of the practice, of its program and of its definition, each in every Active version (`src/shared/rules/README.md`, "Which rules run"). */
+/** The rules that may judge a note: those of the practice, of its program and of its definition, each in every version that is in use or was replaced (`src/shared/rules/README.md`, "Which rules run"). */
 export async function loadRules(
   context: Context,
   parts: NoteParts,
@@ -29,7 +30,7 @@ export async function loadRules(
 
   const filters = [
     { field: 'key', op: 'in', value: keys },
-    { field: 'status', op: 'eq', value: 'Active' },
+    { field: 'status', op: 'in', value: judgingStatuses },
   ] as const
   const found = await context.stores.of('NoteRule').find({ filters, pageSize: 500 })
   return found.ok ? succeeded(rulesOfKind(parts.note.kind, found.value.rows, own.value)) : found

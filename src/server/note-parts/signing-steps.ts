@@ -18,6 +18,7 @@ import {
 } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { licencesValidOn } from '#shared/rules/licences.ts'
 import { pinned } from './optional.ts'
 import { practicePreferences } from './practice-preferences.ts'
 import { standInsFor } from './steps/stand-ins-for-query.ts'
@@ -108,9 +109,7 @@ function signerFacts(
   return {
     profileId: actor.profile?.id ?? '',
     roles: roles.map((role) => role.id),
-    licenses: licenses
-      .filter((licence) => (licence.expires ?? note.serviceDate) >= note.serviceDate)
-      .map((licence) => licence.type.code),
+    licenses: licencesValidOn(licenses, note.serviceDate).map((licence) => licence.type.code),
   }
 }
 

@@ -12,6 +12,9 @@ const voices: { readonly [Of in Language]: I18n } = {
   es: setupI18n({ locale: 'es', messages: { es: spanish } }),
 }
 
+/** A locale of each language that a note's messages are said in. */
+export const spokenLocales: readonly Language[] = ['en', 'es']
+
 type Language = 'en' | 'es'
 
 /** Says a note's messages in the language of a person's locale, with the practice's own words; English where we do not speak it. */

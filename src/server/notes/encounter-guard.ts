@@ -1,13 +1,14 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { derivedFrom } from '#server/note-parts/derived-from.ts'
+import { notesOfSession } from '#server/note-parts/frozen/notes-of-session-query.ts'
 import { tellMeeting } from '#server/note-parts/group/tell-meeting.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
-import { sessionContent } from '#shared/notes/note-content.ts'
-import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { fixedContent } from '#shared/notes/note-content.ts'
+import { bindsSession, isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
@@ -18,8 +19,8 @@ import { withCodeWords } from './with-code-words.ts'
 import { withRecords } from './with-records.ts'
 
 /**
- * S5 What a signature covers of the session is frozen with the note: once a note of it is signed, times, people,
- * place and diagnoses are `locked`, and the session is neither reopened nor removed.
+ * S5 What a signature covers of the session is frozen with the note: once a note of it is signed, whoever sees that note, times,
+ * people, place, service and diagnoses are `locked`, and the session is neither reopened nor removed.
  */
 export const encounterGuard: Guard<'Encounter'> = {
   beforeWrite: async (context, { before, after: asked, operation }) => {
@@ -31,9 +32,12 @@ export const encounterGuard: Guard<'Encounter'> = {
 
     const notes = await notesOf(context, before)
     if (!notes.ok) return notes
-    const isSigned = notes.value.some((note) => isFrozen(note.signingState))
+    const all = await notesOfSession(context, before.id)
+    const isSigned = all.some(({ state }) => bindsSession(state))
     const touches = operation === 'delete' || touchesSigned(before, after)
-    const refused = touches ? refusalOf(context, before, { notes: notes.value, isSigned }) : undefined
+    const refused = touches
+      ? refusalOf(context, before, { notes: notes.value, isSigned, hasNotes: all.length > 0 })
+      : undefined
     if (refused) return refused
     if (operation === 'delete') return succeeded(after)
 
@@ -74,10 +78,15 @@ async function recordsOf(
   return operation === 'restore' ? succeeded(worded) : withRecords(context, before, worded)
 }
 
-type Standing = { readonly notes: readonly Note[]; readonly isSigned: boolean }
+type Standing = {
+  /** As far as the acting person sees them. */
+  readonly notes: readonly Note[]
+  readonly hasNotes: boolean
+  readonly isSigned: boolean
+}
 
-function refusalOf(context: Context, before: Encounter, { notes, isSigned }: Standing) {
-  if (isOthersGroup(context, before, notes))
+function refusalOf(context: Context, before: Encounter, { notes, hasNotes, isSigned }: Standing) {
+  if (hasNotes && isOthersGroup(context, before, notes))
     return failed({ kind: 'forbidden', permission: 'Encounter:Update' })
   const locked = lockedBecause(before, isSigned)
   return locked ? failed({ kind: 'locked', because: locked }) : undefined
@@ -89,7 +98,7 @@ function isOthersGroup(
   { documentationType, participants }: Encounter,
   notes: readonly Note[],
 ): boolean {
-  if (documentationType !== 'GroupNote' || notes.length === 0) return false
+  if (documentationType !== 'GroupNote') return false
   const own = actor.profile?.id
   return (
     participants.every(({ individual }) => individual.id !== own) &&
@@ -116,7 +125,7 @@ async function serviceDoubt(context: Context, before: Encounter, after: Encounte
 
 /** Compared through the very fields that are signed, so that the two cannot drift apart. */
 function touchesSigned(before: Encounter, after: Encounter): boolean {
-  const text = (encounter: Encounter) => canonicalJson(sessionContent(encounter))
+  const text = (encounter: Encounter) => canonicalJson(fixedContent(encounter))
   return text(before) !== text(after) || (before.status === 'Finished' && after.status !== 'Finished')
 }
 

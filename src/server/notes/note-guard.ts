@@ -75,7 +75,7 @@ async function checkedChange(context: Context, change: Change<'Note'>, before: N
   const checked = await checkSections(context, before.sections, change.after)
   if (!checked.ok) return checked
 
-  const { readyAt: _readyAt, ...rest } = change.after
+  const { readyAt: _readyAt, files: _files, ...rest } = change.after
   const { definitionAssignments } = before
   const reviewers = rest.reviewers && askedReviewers(context, before.reviewers ?? [], rest.reviewers)
   return succeeded({

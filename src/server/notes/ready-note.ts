@@ -4,11 +4,13 @@ import type { OpenStep } from '#generated/types/open-step.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { chartingOf } from '#server/note-parts/charting/charting-of.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
+import { withFilesKept } from '#server/note-parts/frozen/with-files-kept.ts'
+import { withWordsKept } from '#server/note-parts/frozen/with-words-kept.ts'
 import { judgeNote } from '#server/note-parts/judge-note.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
-import { earlierOverrides, ruleFindings, storedResults } from '#server/note-parts/stored-results.ts'
+import { ruleFindings, storedResults, withCarried } from '#server/note-parts/stored-results.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { isMemberPart, isServicesWhole, withCommonSections } from '#shared/notes/group/is-member-part.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
@@ -85,20 +87,25 @@ function stale(note: Note) {
 async function madeReady(context: Context, drafted: NoteParts): Promise<Outcome<NoteParts>> {
   const state = stateAfter(drafted.note.signingState, 'ready')
   if (!state.ok) return state
-  const threaded = await withActivities(context, drafted)
+  const worded = await withWordsKept(context, drafted)
+  if (!worded.ok) return worded
+  const threaded = await withActivities(context, worded.value)
   if (!threaded.ok) return threaded
   const parts = threaded.value
   const results = await passed(context, parts)
   if (!results.ok) return results
 
   const common = parts.shared?.parent
-  const next: Note = {
+  const whole: Note = {
     ...parts.note,
     ...(common && isMemberPart(parts.note) && { sections: withCommonSections(parts.note, common) }),
     signingState: state.value,
     readyAt: context.now.iso,
     ruleResults: results.value,
   }
+  const filed = await withFilesKept(context, whole, [])
+  if (!filed.ok) return filed
+  const next = filed.value
   const stored = await context.stores
     .of('Note')
     .update({ id: next.id, versionId: next.meta.versionId }, next, { history: 'keep' })
@@ -117,20 +124,15 @@ async function passed(
 ): Promise<Outcome<NonNullable<Note['ruleResults']>>> {
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
-  const overrides = earlierOverrides(parts.note)
-  const judged = await judgeNote(context, parts, { preferences: preferences.value, overrides })
+  const { labels } = preferences.value
+  const judged = await judgeNote(context, parts, { preferences: preferences.value, overrides: [] })
   if (!judged.ok) return judged
 
-  const blocking = ruleFindings(
-    context,
-    standingInTheWay(judged.value.results, 'ready'),
-    preferences.value.labels,
-  )
+  const results = withCarried(parts.note, judged.value.results, labels)
+  const blocking = ruleFindings(context, standingInTheWay(results, 'ready'), labels)
   const findings = [...judged.value.findings, ...blocking]
   if (findings.length > 0) return failed({ kind: 'invalid', subStatus: subStatuses.rulesFailed, findings })
-  return succeeded(
-    storedResults(context, judged.value.results, { overrides, labels: preferences.value.labels }),
-  )
+  return succeeded(storedResults(context, results, { labels }))
 }
 
 /** A note of several services that has none yet says nothing that could be signed. */

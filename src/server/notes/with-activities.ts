@@ -1,4 +1,5 @@
 import type { Encounter } from '#generated/types/encounter.ts'
+import { isSessionSigned } from '#server/note-parts/frozen/notes-of-session-query.ts'
 import { loadSections } from '#server/note-parts/load-sections.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
@@ -9,7 +10,6 @@ import {
   type NotedActivity,
   sessionActivities,
 } from '#shared/notes/facts/activities-in.ts'
-import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
@@ -54,10 +54,7 @@ async function isLeftAlone(
   { note }: NoteParts,
   encounter: Encounter,
 ): Promise<Outcome<boolean>> {
-  const filters = [{ field: 'encounter', op: 'eq', value: encounter.id }] as const
-  const notes = await context.stores.of('Note').find({ filters, pageSize: 100 })
-  if (!notes.ok) return notes
-  if (notes.value.rows.some(({ signingState }) => isFrozen(signingState))) return succeeded(true)
+  if (await isSessionSigned(context, encounter.id)) return succeeded(true)
   const sections = await loadSections(context, note)
   if (!sections.ok) return sections
   const asks = sections.value.some(({ form }) =>

@@ -1,4 +1,6 @@
+import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
+import { withDiagnosisWords } from '#server/note-parts/frozen/with-diagnosis-words.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -6,7 +8,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 
 /**
  * A session with what the records that it names decide: another enrollment has to be the patient's own and brings its program
- * where none was chosen, another place brings its kind.
+ * where none was chosen, another place brings its kind, and a diagnosis has the code and the words of its problem.
  */
 export async function withRecords(
   context: Context,
@@ -14,7 +16,42 @@ export async function withRecords(
   after: Encounter,
 ): Promise<Outcome<Encounter>> {
   const enrolled = await withEnrollment(context, before, after)
-  return enrolled.ok ? withPlace(context, before, enrolled.value) : enrolled
+  if (!enrolled.ok) return enrolled
+  const placed = await withPlace(context, before, enrolled.value)
+  return placed.ok ? withProblems(context, before, placed.value) : placed
+}
+
+type Diagnosis = NonNullable<Encounter['diagnoses']>[number]
+
+/** Nobody writes the words of a diagnosis by hand: what is new or says something else than before gets those of its problem; of one that is not seen, those that stood there. */
+async function withProblems(
+  context: Context,
+  before: Encounter | undefined,
+  after: Encounter,
+): Promise<Outcome<Encounter>> {
+  const { diagnoses } = after
+  if (!diagnoses) return succeeded(after)
+  const former = (each: Diagnosis) =>
+    before?.diagnoses?.find(({ condition }) => condition.id === each.condition.id)
+  const conditions: Condition[] = []
+  const kept: Diagnosis[] = []
+  for (const each of diagnoses) {
+    const known = former(each)
+    const code = known?.code
+    const found =
+      known && isSameCode(code, each.code)
+        ? succeeded(undefined)
+        : await optional(context, 'Condition', each.condition)
+    if (!found.ok) return found
+    if (found.value) conditions.push(found.value)
+    const { code: _said, ...rest } = each
+    kept.push({ ...rest, ...(code && { code }) })
+  }
+  return succeeded(withDiagnosisWords({ ...after, diagnoses: kept }, conditions))
+}
+
+function isSameCode(one: Diagnosis['code'], other: Diagnosis['code']): boolean {
+  return one?.code === other?.code && one?.display === other?.display
 }
 
 async function withEnrollment(

@@ -14,7 +14,7 @@ const longest = 30 * day
 export const removeRecording: Handler<'transcription.removeRecording'> = async (context, { id }) => {
   const { stores, now } = context
   const transcriptions = stores.of('Transcription')
-  const found = await transcriptions.get(id)
+  const found = await transcriptions.getAny(id)
   if (!found.ok) return found
   const { value: transcription } = found
   const isDue = await isRemovalDue(context, transcription)
@@ -25,6 +25,8 @@ export const removeRecording: Handler<'transcription.removeRecording'> = async (
     const removed = media ? await removeMedia(stores, media.id) : succeeded(undefined)
     if (!removed.ok) return removed
   }
+  // What is deleted is no longer changed.
+  if (transcription.meta.isDeleted) return found
   const retention = { ...transcription.retention, audioDeletedAt: now.iso }
   return transcriptions.update(
     { id, versionId: transcription.meta.versionId },
@@ -38,7 +40,7 @@ export const removeRecordings: Job = async (work) => {
   const over: string[] = []
   for await (const transcription of work.each('Transcription', { deleted: 'included' })) {
     const { id, audio = [], retention } = transcription
-    if (!transcription.meta.isDeleted && audio.length > 0 && retention.audioDeletedAt === undefined)
+    if (audio.length > 0 && retention.audioDeletedAt === undefined)
       changed += await work.ask('transcription.removeRecording', id)
     if (await isOver(work, transcription)) over.push(id)
   }
@@ -47,17 +49,16 @@ export const removeRecordings: Job = async (work) => {
 
 /** Nothing of it is to be left; a recording is removed before. */
 async function isOver(work: JobWork, { id, meta, segments = [] }: Transcription): Promise<boolean> {
-  // What was discarded was emptied before; what somebody has only deleted can be brought back.
-  if (meta.isDeleted) return segments.length === 0
+  // What was discarded was emptied before; what somebody has only deleted can be brought back until its time is over.
+  if (meta.isDeleted && segments.length === 0) return true
   const over = await work.open('automation', (opened) => isPast(openStores(opened), id))
   return over.ok && over.value
 }
 
 async function isPast(stores: Stores, id: string): Promise<Outcome<boolean>> {
-  const found = await stores.of('Transcription').get(id)
-  if (!found.ok) return succeeded(false)
-  const { audio = [], retention, note } = found.value
-  if (audio.length > 0 && retention.audioDeletedAt === undefined) return succeeded(false)
+  const found = await stores.of('Transcription').getAny(id)
+  if (!found.ok || (await isRecorded(stores, found.value))) return succeeded(false)
+  const { retention, note } = found.value
   const refused = await isRefused(stores, found.value)
   if (!refused.ok || refused.value) return refused
   if (retention.keepTranscript || !note) return succeeded(false)
@@ -77,6 +78,14 @@ async function purged({ practiceId, now, newId, remove }: JobWork, over: readonl
 
 const atOnce = 200
 
+/** Is there a recording of it still? */
+async function isRecorded(stores: Stores, { audio = [], retention, meta }: Transcription): Promise<boolean> {
+  if (audio.length === 0 || retention.audioDeletedAt !== undefined) return false
+  if (!meta.isDeleted) return true
+  const files = await Promise.all(audio.map(({ media }) => media && stores.of('Media').get(media.id)))
+  return files.some((file) => file?.ok)
+}
+
 /** Has somebody who was there taken the consent back? */
 async function isRefused(stores: Stores, { consents = [] }: Transcription): Promise<Outcome<boolean>> {
   for (const { id } of consents) {
@@ -91,8 +100,8 @@ async function isRemovalDue(
   { stores, now }: Pick<Context, 'stores' | 'now'>,
   transcription: Transcription,
 ): Promise<Outcome<boolean>> {
-  const { audio = [], retention, note } = transcription
-  if (audio.length === 0 || retention.audioDeletedAt !== undefined) return succeeded(false)
+  const { retention, note } = transcription
+  if (!(await isRecorded(stores, transcription))) return succeeded(false)
   const refused = await isRefused(stores, transcription)
   if (!refused.ok || refused.value) return refused
   if (retention.deleteAudioAt !== undefined && Date.parse(retention.deleteAudioAt) <= now.milliseconds)

@@ -6,8 +6,8 @@ import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { sectionsInRound } from './in-round.ts'
 
 /**
- * S4 What a signature covers, no more and no less: the definition with its version, the sections with their answers,
- * whom the note is about, and the session's facts as a print shows them. Displays, versions of the note and the
+ * S4 What a signature covers, no more and no less: the definition with its version, the sections with their answers
+ * and the very bytes of the files that these name, whom the note is about, and the session's facts as a print shows them. Displays, versions of the note and the
  * signatures themselves stay out, so that a second signer signs the same content. Of a note that is being amended it is
  * the amended text.
  */
@@ -33,6 +33,7 @@ export function noteContent(note: Note, encounter: Encounter | undefined): JsonO
     amendments: note.amendments?.map(({ id, kind, reason, text, sectionChanges }) =>
       compact({ id, kind, reason: reason.code, text, sectionChanges }),
     ),
+    files: note.files?.map(({ file, hash }) => ({ file: pinned(file), hash })),
     session: encounter && sessionContent(encounter),
   })
 }
@@ -78,13 +79,17 @@ export function sessionContent(encounter: Encounter): JsonObject {
     increments: encounter.increments,
     units: encounter.units,
     unitsReason: encounter.unitsReason,
+    serviceType: bare(encounter.serviceType),
+    program: bare(encounter.program),
+    episodeOfCare: bare(encounter.episodeOfCare),
+    telehealth: encounter.telehealth,
     location:
       encounter.location &&
       compact({ location: bare(encounter.location.location), kind: encounter.location.kind }),
     placeOfService: encounter.placeOfService?.code,
     participants: people(encounter.participants),
     diagnoses: encounter.diagnoses?.map(({ condition, rank, code }) =>
-      compact({ condition: bare(condition), rank, code: code?.code }),
+      compact({ condition: bare(condition), rank, code: code?.code, words: code?.display }),
     ),
     problems: encounter.problems?.map(bare),
     carePlanActivities: encounter.carePlanActivities?.map((activity) =>
@@ -93,6 +98,19 @@ export function sessionContent(encounter: Encounter): JsonObject {
     missedVisit:
       encounter.missedVisit &&
       compact({ outcome: encounter.missedVisit.outcome, reason: encounter.missedVisit.reason?.code }),
+  })
+}
+
+/**
+ * What of a session stands still from the first signature on: what is signed, and beside it what rules ask of a session: how its
+ * units were found, its appointment, and the coverage by which the last signature counts it.
+ */
+export function fixedContent(encounter: Encounter): JsonObject {
+  return compact({
+    ...sessionContent(encounter),
+    unitsOverridden: encounter.unitsOverridden,
+    appointment: bare(encounter.appointment),
+    coverage: encounter.coverage?.map((each) => compact({ ...each, coverage: bare(each.coverage) })),
   })
 }
 

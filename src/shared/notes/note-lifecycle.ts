@@ -87,6 +87,11 @@ export function isFrozen(state: SigningState): boolean {
   return noteLifecycle[state].edit === undefined
 }
 
+/** True while a signed note binds the session that it tells: a voided one tells nothing any more that has to stay as it was. */
+export function bindsSession(state: SigningState): boolean {
+  return isFrozen(state) && state !== 'Voided'
+}
+
 /** The report status that goes with a signing state; a signed note that was amended stays Amended. */
 export function reportStatusOf(state: SigningState, before: ReportStatus): ReportStatus {
   if (state === 'Voided') return 'EnteredInError'

@@ -47,6 +47,8 @@ export type NoteParts = {
   /** The sessions of the members of a group, and of the services of a multi-service note. */
   readonly members: readonly SessionParts[]
   readonly services: readonly SessionParts[]
+  /** Of the part of one service, the sessions of all services of the note in their order, its own among them. */
+  readonly siblings?: readonly SessionParts[] | undefined
   readonly shared?: SharedParts | undefined
   readonly author?: Practitioner | undefined
   /** Who has begun the amendment that is open. */

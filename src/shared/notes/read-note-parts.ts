@@ -20,7 +20,12 @@ export async function readNoteParts(
   ])
   if (!author.ok) return author
   if (!encounter.ok) return encounter
-  const bare = { note, session: undefined, members: [], services: [], author: author.value }
+  const parent = await reader.read('Note', note.partOf)
+  if (!parent.ok) return parent
+  const bare = {
+    ...{ note, session: undefined, members: [], services: [], author: author.value },
+    ...(parent.value && { shared: { parent: parent.value, others: [] } }),
+  }
   if (!encounter.value) {
     const patient = await reader.read('Patient', note.patient)
     return patient.ok ? succeeded({ ...bare, patient: patient.value }) : patient

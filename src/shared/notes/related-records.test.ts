@@ -96,6 +96,12 @@ describe('what rules ask for beside the session', () => {
     expect(needsOf([rule as unknown as NoteRule])).toEqual(['coverage', 'performer'])
   })
 
+  test('a rule for some payers asks who pays', () => {
+    const rule = { ...aRule('ShowStatus'), appliesTo: { payers: [ref('Organization', 'state')] } }
+    expect(needsOf([rule as unknown as NoteRule])).toEqual(['coverage'])
+    expect(needsOf([{ ...rule, appliesTo: { payers: [] } } as unknown as NoteRule])).toEqual([])
+  })
+
   test('another session of the same practitioner is found, and the rule speaks of it', async () => {
     const other = { ...encounter, id: 'e2', display: 'Other', patient: undefined, subject: ref('Group', 'g') }
     const rules = practiceRules({ overlappingSessionCheck: 'Warn', requirePlaceOfService: false })
@@ -112,6 +118,35 @@ describe('what rules ask for beside the session', () => {
 
     expect(asked).toContain('Encounter?participants.individual eq&serviceDate ge&serviceDate le')
     expect(result).toMatchObject({ kind: 'SessionOverlap', outcome: 'Fail', severity: 'Warn' })
+  })
+
+  test('a rule that compares those who help too finds the session that the co-facilitator leads', async () => {
+    const led = [{ individual: ref('Practitioner', 'lee'), type: 'PrimaryPerformer' }]
+    const helped = [
+      { individual: ref('Practitioner', 'okafor'), type: 'PrimaryPerformer' },
+      { individual: ref('Practitioner', 'lee'), type: 'SecondaryPerformer' },
+    ]
+    const session = { encounter: { ...encounter, participants: helped } as Encounter, conditions: [] }
+    const { reader } = worldOf([])
+    const of: RecordReader = {
+      ...reader,
+      find: async (type, filters) => {
+        const isLees = filters.some(({ value }) => value === 'lee')
+        const other = { ...encounter, id: 'e2', patient: undefined, participants: led }
+        return succeeded((isLees && type === 'Encounter' ? [other] : []) as never)
+      },
+    }
+    const known = await withRelated(of, { ...parts, session }, ['sessions'])
+    if (!known.ok) throw new Error('not read')
+    const facts = ruleFacts(known.value, { now: '2026-03-04T18:00:00Z', holidays: [], timezone: 'UTC' })
+    const params = { roles: ['PrimaryPerformer', 'SecondaryPerformer'], scope: 'Practitioner' }
+    const rule = { ...aRule(), items: [{ id: 'overlap', kind: 'SessionOverlap', params }] }
+    const results = checkRules([rule as unknown as NoteRule], facts, {
+      timing: 'Live',
+      overrides: [],
+      mayOverrideBlocks: false,
+    })
+    expect(results).toMatchObject([{ outcome: 'Fail' }])
   })
 
   test('what was not looked up leaves the rule without a word', () => {

@@ -135,10 +135,17 @@ async function readAppointments(
   return succeeded({ appointment: appointment.value, appointmentsOfDay })
 }
 
-/** The patient's sessions of the months around, which authorizations count, and the practitioner's of the days around. */
+/** The patient's sessions of the months around, which authorizations count, and of the days around those of all practitioners who took part. */
 async function readOthers(reader: RecordReader, encounter: Encounter): Promise<Outcome<RelatedRecords>> {
   const others = new Map<string, Encounter>()
-  for (const whose of sides(encounter, { patient: 'patient', performer: 'participants.individual' })) {
+  const { patient, participants } = encounter
+  const everyone = [
+    ...(patient ? [is('patient', patient.id)] : []),
+    ...[...new Set(participants.map(({ individual }) => individual.id))].map((id) =>
+      is('participants.individual', id),
+    ),
+  ]
+  for (const whose of everyone) {
     const days = whose.field === 'patient' ? 31 : 1
     const found = await reader.find('Encounter', [whose, ...around(encounter.serviceDate, days)])
     if (!found.ok) return found

@@ -78,10 +78,13 @@ async function enriched(
   return succeeded({ ...session, related: { ...session.related, ...related.value } })
 }
 
-/** What these rules have to know beside the session itself. */
+/** What these rules have to know beside the session itself, those that are for some payers who pays for it. */
 export function needsOf(rules: readonly NoteRule[]): readonly RuleNeed[] {
   const kinds = new Set(rules.flatMap(kindsOf))
-  return [...new Set([...kinds].flatMap((kind) => ruleTraits[kind].needs))]
+  const payers: readonly RuleNeed[] = rules.some(({ appliesTo }) => appliesTo?.payers?.length)
+    ? ['coverage']
+    : []
+  return [...new Set([...[...kinds].flatMap((kind) => ruleTraits[kind].needs), ...payers])]
 }
 
 type Group = {

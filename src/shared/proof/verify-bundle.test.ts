@@ -77,9 +77,17 @@ describe('the proof of a note', () => {
   test('is right when everything fits, and tells who signed what when', async () => {
     const verdict = await verdictOn(aProof(2))
     expect(verdict).toMatchObject({ ok: true, note: 'n1', entries: [{ who: 'Ada Okafor, LPC' }, {}] })
-    expect(report(verdict)).toContain('Everything fits: 2 entries of note n1')
-    expect((await verdictOn(aProof(2), key.id)).ok).toBe(true)
+    expect(report(verdict)).toContain('fits, but the key was not compared: 2 entries of note n1')
+    expect(report(await verdictOn(aProof(2), key.id))).toContain('Everything fits: 2 entries of note n1')
     expect(await verdictOn(aProof(2), 'f'.repeat(32))).toMatchObject({ flaw: 'key-not-trusted' })
+  })
+
+  test('says first that a note is void and why, and is refused where seal and last line disagree about it', async () => {
+    const more = { act: 'void', state: 'Voided', reason: 'wrong-patient' }
+    const voided = await verdictOn(aProof(2, { at: 2, more, seal: { state: 'Voided' } }))
+    expect(report(voided)).toMatch(/^This note is VOID \(wrong-patient\)/)
+    expect(await found(aProof(2, { at: 2, more, seal: { state: 'Signed' } }))).toBe('3 other-end')
+    expect(await found(aProof(2, { seal: { state: 'Voided' } }))).toBe('3 other-end')
   })
 
   test('says by what it was proved who acted, and of older entries with what they were signed', async () => {
@@ -90,6 +98,16 @@ describe('the proof of a note', () => {
     const older = await verdictOn(aProof(1, { at: 1, more: { methodStrength: 'code' } }))
     expect(report(older)).toContain('(proved by code)')
     expect(report(await verdictOn(aProof(1)))).not.toContain('proved by')
+  })
+
+  test('says version and hash of each file that was signed; older entries know none', async () => {
+    const file = { id: 'm1', resourceType: 'Media', versionId: '2' }
+    const content = { mood: 'day 1', files: [{ file, hash: 'c'.repeat(64) }] }
+    const more = { content, contentHash: hex(canonical(content)) }
+    const verdict = await verdictOn(aProof(2, { at: 1, more }))
+    const files = [{ file: 'Media/m1', version: '2', hash: 'c'.repeat(64) }]
+    expect(verdict).toMatchObject({ ok: true, entries: [{ files }, { files: [] }] })
+    expect(report(verdict)).toContain(`File Media/m1, version 2: SHA-256 ${'c'.repeat(64)}`)
   })
 
   test('is wrong where an entry is missing, doubled, moved or cut off, and the first line that does not fit is named', async () => {

@@ -34,6 +34,9 @@ export async function verifyBundle(text: string, trustedKey?: string): Promise<P
         note: textOf(seal.note),
         keyId: textOf(seal.keyId),
         exportedAt: textOf(seal.exportedAt),
+        state: textOf(seal.state),
+        reason: textOf(before?.manifest.reason),
+        isKeyCompared: trustedKey !== undefined,
       }
     : wrong(flaw, lines.length)
 }
@@ -65,7 +68,12 @@ export type ProofEntry = {
   readonly contentHash: string
   /** By what it was proved who acted: `password`, `code`, `passkey`; of older entries it is what was signed with. */
   readonly provedBy: string
+  /** The files that the signed answers name, each with its version and the SHA-256 of its bytes. Older entries know none. */
+  readonly files: readonly ProofFile[]
 }
+
+/** A file whose bytes a signature covers: hash your copy of it and compare. */
+export type ProofFile = { readonly file: string; readonly version: string; readonly hash: string }
 
 /** Everything fits, or the first thing that does not, by its line in the proof. */
 export type ProofVerdict =
@@ -75,6 +83,10 @@ export type ProofVerdict =
       readonly note: string
       readonly keyId: string
       readonly exportedAt: string
+      /** How the note stood then, and the reason of what was done last. */
+      readonly state: string
+      readonly reason: string
+      readonly isKeyCompared: boolean
     }
   | { readonly ok: false; readonly flaw: ProofFlaw; readonly line: number }
 
@@ -135,7 +147,8 @@ async function sealFlaw(line: Line, { last, count, keys }: Ending): Promise<Proo
   if (!(await isSigned(line, key))) return 'signature-wrong'
   if (!isSame(seal, last.manifest)) return 'other-note'
   if (seal.count !== count) return 'entries-missing'
-  return seal.last === last.hash ? undefined : 'other-end'
+  const isVoidThere = [seal, last.manifest].map(({ act, state }) => act === 'void' || state === 'Voided')
+  return seal.last === last.hash && isVoidThere[0] === isVoidThere[1] ? undefined : 'other-end'
 }
 
 /** The public keys of the seal, each under the id that is made of its bytes; where one is trusted, it made the seal. */
@@ -168,7 +181,20 @@ function entryOf({ manifest }: Link, number: number): ProofEntry {
     meaning: textOf(manifest.meaning),
     contentHash: textOf(manifest.contentHash),
     provedBy: textOf(manifest.provedBy ?? manifest.methodStrength),
+    files: filesIn(manifest.content),
   }
+}
+
+function filesIn(content: unknown): readonly ProofFile[] {
+  if (!isMembers(content) || !Array.isArray(content.files)) return []
+  return content.files.filter(isMembers).map(({ file, hash }) => {
+    const named = isMembers(file) ? file : {}
+    return {
+      file: `${textOf(named.resourceType)}/${textOf(named.id)}`,
+      version: textOf(named.versionId),
+      hash: textOf(hash),
+    }
+  })
 }
 
 async function isSigned({ text, signature }: Line, key: CryptoKey): Promise<boolean> {
@@ -246,11 +272,23 @@ export function report(verdict: ProofVerdict): string {
       .filter((part) => part !== '')
       .join(' '),
   )
+  const { state, reason, isKeyCompared } = verdict
+  const fits = isKeyCompared ? 'Everything fits' : 'Everything fits, but the key was not compared'
   return [
+    ...(state === 'Voided' ? [`This note is VOID (${reason}). It is not to be relied upon.`] : []),
     ...lines,
-    `Everything fits: ${lines.length} entries of note ${verdict.note}, exported ${verdict.exportedAt}.`,
-    `Key ${verdict.keyId}. Compare it with the one that the practice tells you.`,
+    ...filesTold(verdict.entries),
+    `${fits}: ${lines.length} entries of note ${verdict.note}, exported ${verdict.exportedAt}.`,
+    `Key ${verdict.keyId}.${isKeyCompared ? '' : ' Compare it with the one that the practice tells you: --key <id>.'}`,
   ].join('\n')
+}
+
+/** Each file that was signed, once for each of its hashes. */
+function filesTold(entries: readonly ProofEntry[]): readonly string[] {
+  const told = entries.flatMap(({ files }) =>
+    files.map(({ file, version, hash }) => `File ${file}, version ${version}: SHA-256 ${hash}`),
+  )
+  return [...new Set(told)]
 }
 
 /** Run by itself, it reads the file that it is told, and ends with 1 where something does not fit, with 2 where there is nothing to read. */

@@ -165,6 +165,8 @@ export type RuleFacts = {
   /** Of a group's note, the part that is judged: what all have in common, or one member's. Absent: all of it at once. */
   readonly share?: 'Common' | 'Member' | undefined
   readonly definition: { readonly id: string; readonly display: string }
+  /** Of a shared note and of its parts, by which definitions the whole is written. */
+  readonly sharedDefinitions?: readonly string[] | undefined
   readonly now: string
   readonly holidays: readonly string[]
   readonly payers: readonly string[]
@@ -177,4 +179,6 @@ export type RuleFacts = {
   readonly session: SessionFacts
   readonly members: readonly SessionFacts[]
   readonly services: readonly SessionFacts[]
+  /** Of one service's part, the sessions of all services of the note in their order, its own among them. */
+  readonly siblings?: readonly SessionFacts[] | undefined
 }

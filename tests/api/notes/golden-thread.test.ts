@@ -123,6 +123,16 @@ describe.each(databasesFor(import.meta.url))('what a note says of the goals of t
     expect(await outcomesOf(id)).toEqual([])
   })
 
+  test('what a voided note said of it leaves the session, so that the next note has to name a goal itself', async () => {
+    const id = await written('Author only', [row('g1', 'o1', { rating: 'Worse' })])
+    await sign(by('clinician'), id)
+    expect((await sessionOf(id)).carePlanActivities).toHaveLength(1)
+    const reason = { code: 'wrong-patient', display: '' }
+    expect((await act(by('supervisor'), id, 'void', { reason, credential })).status).toBe(200)
+    const session = await sessionOf(id)
+    expect([session.status, session.carePlanActivities ?? []]).toEqual(['Planned', []])
+  })
+
   test('an amendment changes what is kept, once it is signed', async () => {
     const id = await written('Author only', [row('g1', 'o1', { rating: 'Worse' })])
     await sign(by('clinician'), id)

@@ -272,14 +272,19 @@ describe.each(databasesFor(import.meta.url))(
       const clinician = await server.signIn('clinician')
       const answers = { sleep: '1', harm: '0', more: 'noted by staff' }
       const noted = await clinician.ask('POST', `${packetPath()}/answer`, {
-        body: { itemId: 'asked-Patient', answers, isDone: true },
+        body: { itemId: 'asked-Patient', answers, versionId: sheet.body.items[0].versionId, isDone: true },
       })
       expect(noted.status, JSON.stringify(noted.body)).toBe(200)
       expect((await patient.portal.ask('GET', `QuestionnaireResponses/${responseOf(patient)}`)).status).toBe(
         404,
       )
       const again = await patient.portal.ask('POST', `${packetPath()}/answer`, {
-        body: { itemId: 'asked-Patient', answers: { ...answers, more: patient.word }, isDone: true },
+        body: {
+          itemId: 'asked-Patient',
+          answers: { ...answers, more: patient.word },
+          versionId: noted.body.versionId,
+          isDone: true,
+        },
       })
       expect(again.status, JSON.stringify(again.body)).toBe(200)
       const stored = (await admin.ask('GET', packetPath())).body.items.find(

@@ -92,7 +92,12 @@ describe.each(databasesFor(import.meta.url))('packets on the %s database', (data
       versionId: begun.body.versionId,
     })
 
-    const early = await answering(opened.cookie, { itemId: 'mood', answers: { sleep: '0' }, isDone: true })
+    const early = await answering(opened.cookie, {
+      itemId: 'mood',
+      answers: { sleep: '0' },
+      versionId: begun.body.versionId,
+      isDone: true,
+    })
     expect(early.body.errors).toMatchObject([{ pointer: '/answers/harm' }])
     const done = await answering(opened.cookie, {
       itemId: 'mood',
@@ -163,8 +168,12 @@ describe.each(databasesFor(import.meta.url))('packets on the %s database', (data
     expect(again.body.sheet.items[0]).toMatchObject({ correction: 'Please look at sleep again.' })
     const responsePath = `QuestionnaireResponses/${mood.response.id}`
     const { meta, answers: first } = (await clinician.ask('GET', responsePath)).body
-    for (const answers of [{ sleep: '1' }, { sleep: '1', harm: '2' }])
-      expect(await answering(again.cookie, { itemId: 'mood', answers })).toMatchObject({ status: 200 })
+    let { versionId: known } = again.body.sheet.items[0]
+    for (const answers of [{ sleep: '1' }, { sleep: '1', harm: '2' }]) {
+      const typed = await answering(again.cookie, { itemId: 'mood', answers, versionId: known })
+      expect(typed.status, JSON.stringify(typed.body)).toBe(200)
+      known = typed.body.versionId
+    }
     expect((await clinician.ask('GET', responsePath)).body).toMatchObject({
       meta,
       answers: first,
@@ -172,7 +181,8 @@ describe.each(databasesFor(import.meta.url))('packets on the %s database', (data
     })
     const half = await visiting(server, ['GET', ''], { cookie: again.cookie })
     expect(half.body.sheet.items[0]).toMatchObject({ answers: { sleep: '1', harm: '2' } })
-    await answering(again.cookie, { itemId: 'mood', answers: { sleep: '1', harm: '0' }, isDone: true })
+    const corrected = { sleep: '1', harm: '0' }
+    await answering(again.cookie, { itemId: 'mood', answers: corrected, versionId: known, isDone: true })
     expect((await clinician.ask('GET', responsePath)).body).toMatchObject({ status: 'Amended' })
     expect((await clinician.ask('GET', path)).body.items[0]).not.toHaveProperty('data')
     await visiting(server, ['POST', '/submit'], { body: {}, cookie: again.cookie })

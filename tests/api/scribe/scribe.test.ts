@@ -261,6 +261,33 @@ describe.each(databasesFor(import.meta.url))('a note that is drafted from phrase
     expect(await rowsOf('Transcription', note.id)).toEqual([])
   })
 
+  test('what somebody has only deleted can be brought back, until its note is final or a consent to it is taken back', async () => {
+    const remove = async (row: { readonly id: string }) => {
+      const { versionId } = rowOf(await clinician().ask('GET', `Transcriptions/${row.id}`, crossing))
+      const gone = await clinician().ask('DELETE', `Transcriptions/${row.id}?versionId=${versionId}`)
+      expect(gone.status, JSON.stringify(gone.body)).toBe(204)
+    }
+    const note = await started()
+    const made = await drafted(note)
+    await remove(made)
+    await backgroundWork()
+    const back = await clinician().ask('POST', `Transcriptions/${made.id}/restore`, { body: {} })
+    expect(back, JSON.stringify(back.body)).toMatchObject({ status: 200, body: { segments: made.segments } })
+    await remove(made)
+    await patched(`Notes/${note.id}`, '/sections/0/data', { mood: 'low', summary: 'We met.' }, 'clinician')
+    const signed = await sign(clinician(), note.id)
+    expect(signed.body, JSON.stringify(signed.body)).toMatchObject({ signingState: 'Signed' })
+    const other = await started()
+    const refused = await drafted(other)
+    await remove(refused)
+    const path = `Consents/${refused.consents[0].id}`
+    const { meta } = (await clinician().ask('GET', path, crossing)).body
+    const body = { versionId: meta.versionId, method: 'Verbal' }
+    expect((await clinician().ask('POST', `${path}/revoke`, { body })).status).toBe(200)
+    await backgroundWork()
+    for (const { id } of [note, other]) expect(await rowsOf('Transcription', id)).toEqual([])
+  })
+
   test('a human scribe does all but sign, and the note says who it was', async () => {
     const note = await started()
     const scribe = house.server.practice.profiles.get('scribe') ?? ''

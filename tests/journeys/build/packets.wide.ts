@@ -254,6 +254,28 @@ test('the tablet that was handed over leads nowhere by the back button or anothe
   await context.close()
 }, 120_000)
 
+test('a tablet that is given back without a connection shows the packet to nobody any more, and its visit ends with the first moment of one', async () => {
+  const { page, context } = await tablet()
+  const path = '**/api/v1/visit'
+  const visits = () => page.evaluate(async () => (await fetch('/api/v1/visit')).status)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Give the tablet back to the staff' }).click()
+  await page.getByText('Please give the tablet back to the staff.').waitFor()
+  await page.route(path, (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await context.setOffline(false)
+  await page.goto(`${house.server.url}/packet`)
+  await page.getByText('This page is closed').waitFor()
+  expect(await left(page)).not.toMatch(/Vega|neighbor|How you feel/)
+  await page.unroute(path)
+  await page.goto(house.server.url)
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await expect.poll(visits).toBe(401)
+  expect(await left(page)).not.toContain('visit-left')
+  await context.close()
+}, 120_000)
+
 test('the inbox of the staff shows packets with what is late, and a packet shows its scores and alerts', async () => {
   const { page, context } = await house.open()
   await enterAt(page, `${house.server.url}/responses`, 'clinician')

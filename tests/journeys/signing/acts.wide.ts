@@ -149,6 +149,10 @@ test('by keyboard a signed note is amended: the original stands until everybody 
   expect(after.signatures.slice(0, before.signatures.length)).toEqual(before.signatures)
   const last = await noteOf('clinician', id)
   await last.getByText(/^Amended on .*The mood was calm\./).waitFor()
+  await last
+    .getByRole('status')
+    .getByText(/^Amended on /)
+    .waitFor()
   if (shots) await last.screenshot({ path: `${shots}/amended.png`, fullPage: true })
   await expectAccessibleInEachLook(last, 'a note that was amended')
   await last.context().close()

@@ -19,6 +19,8 @@ type SoftSpeech = {
   /** The next time it may not use the microphone. */
   refuses: boolean
   readonly say: (words: string, isFinal: boolean) => void
+  /** The browser ends it by itself, without a last word. */
+  readonly cut: () => void
 }
 
 declare global {
@@ -108,6 +110,7 @@ function putSoftSpeech(): void {
       tell()
       if (!isFinal) saying = setInterval(tell, 1_000)
     },
+    cut: () => now?.stop(),
   }
   Object.assign(globalThis, { SpeechRecognition: Soft, webkitSpeechRecognition: Soft })
 }
@@ -243,6 +246,62 @@ test('plain fields hear as well, also without a connection, and what was said is
   await expect.poll(() => isPressed(page)).toBe('false')
   await page.context().setOffline(false)
   await expect.poll(() => storedIn(noteId)).toMatchObject({ comment: 'Rest', topic: 'Sleep Work' })
+  await page.context().close()
+})
+
+test('what is only guessed yet stays where the field is left, the page is hidden, the note is closed or the browser ends it', async () => {
+  const noteId = await aNote(5)
+  const page = await openNote(noteId)
+  await page.evaluate(() => localStorage.setItem('goldthread.dictation', 'agreed'))
+  await intoSummary(page)
+  await begin(page)
+  await say(page, 'she slept well', false)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => field(page, 'Summary').innerText()).toBe('She slept well')
+  await page
+    .getByRole('status')
+    .getByText(/“she slept well” stays in the text/)
+    .waitFor()
+  expect(await field(page, 'Summary').evaluate((place) => place === document.activeElement)).toBe(false)
+
+  await field(page, 'Comment').focus()
+  await begin(page)
+  await say(page, 'no pain')
+  await say(page, 'and no fear', false)
+  await field(page, 'Topic').focus()
+  await expect.poll(() => field(page, 'Comment').inputValue()).toBe('No pain and no fear')
+  await begin(page)
+  await say(page, 'sleep', false)
+  await page.evaluate(() => globalThis.softSpeech.cut())
+  await expect.poll(() => field(page, 'Topic').inputValue()).toBe('Sleep')
+  await begin(page)
+  await say(page, 'and work', false)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    Reflect.deleteProperty(document, 'hidden')
+  })
+  await expect.poll(() => field(page, 'Topic').inputValue()).toBe('Sleep and work')
+  const before = { summary: 'She slept well', comment: 'No pain and no fear', topic: 'Sleep and work' }
+  await expect.poll(() => storedIn(noteId)).toMatchObject(before)
+
+  const kept = { ...before }
+  for (const [name, key] of [
+    ['Topic', 'topic'],
+    ['Comment', 'comment'],
+    ['Summary', 'summary'],
+  ] as const) {
+    await (name === 'Summary' ? intoSummary(page) : field(page, name).focus())
+    await page.keyboard.press('Control+End')
+    await begin(page)
+    await say(page, `again ${key}`, false)
+    await page.getByText(`again ${key}`, { exact: true }).waitFor()
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/today"]')?.click())
+    await page.waitForURL(/\/today/)
+    kept[key] += ` again ${key}`
+    await expect.poll(() => storedIn(noteId)).toMatchObject(kept)
+    await page.goto(`${house.server.url}/notes/${noteId}`)
+  }
   await page.context().close()
 })
 

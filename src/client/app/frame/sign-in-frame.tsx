@@ -12,7 +12,7 @@ import {
 } from '#client/api/session.ts'
 import { completeLanguage } from '#client/app/language.ts'
 import { useLanguageChoice } from '#client/app/language-choice.ts'
-import { openVisit } from '#client/filling/feature.tsx'
+import { openVisit, watchLeftVisit } from '#client/filling/feature.tsx'
 import { recallSession } from '#client/sync/device/keep-session.ts'
 import { OutboxProvider } from '#client/sync/outbox/use-outbox.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
@@ -57,6 +57,7 @@ export function SignInFrame({ state }: Props): ReactNode {
   const language = useLanguageChoice()
   useEffect(() => watchSession(world), [world])
   useEffect(watchConnection, [])
+  useEffect(watchLeftVisit, [])
   if (location.pathname === '/welcome')
     return (
       <Suspense fallback={<Loading />}>

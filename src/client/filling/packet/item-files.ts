@@ -23,7 +23,7 @@ type Opening = {
 
 /** The way of the files of one item. What was chosen and has not arrived is on this device, and goes on when the item is opened again. */
 export function openItemFiles({ packetId, itemId, door, kept }: Opening): FormFiles {
-  const list = openList(kept, `files ${packetId}/${itemId}`)
+  const list = openList(kept, listName(packetId, itemId))
   const way: UploadDoor = {
     owner: itemFilesOwner(packetId),
     make: ({ id, type, file }) =>
@@ -35,6 +35,16 @@ export function openItemFiles({ packetId, itemId, door, kept }: Opening): FormFi
   }
   void list.all().then((files) => addUploads(files.map((file) => uploadOf(file, way))))
   return { place: placeOf(packetId, itemId), door: way, read: door.files.read }
+}
+
+/** Whether files that were chosen for an item are only on this device. */
+export async function hasKeptFiles(kept: KeptWords, packetId: string, itemId: string): Promise<boolean> {
+  const ids = await kept.of<readonly string[]>(listName(packetId, itemId))
+  return ids !== undefined && ids.length > 0
+}
+
+function listName(packetId: string, itemId: string): string {
+  return `files ${packetId}/${itemId}`
 }
 
 /** Whose uploads those of a packet are. */

@@ -13,6 +13,7 @@ import { useWorld } from '#client/ui/world.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { PacketSheet } from '#generated/types/packet-sheet.ts'
 import type { PacketSheetItem } from '#generated/types/packet-sheet-item.ts'
+import { DisputedAnswers } from './disputed-answers.tsx'
 import { FormItem, useFormPlace, useItemPages } from './form-item.tsx'
 import { ItemDocument } from './item-document.tsx'
 import { openItemFiles } from './item-files.ts'
@@ -113,6 +114,7 @@ function OpenFormItem({ sheet, item, open, code, door, kept, onDone, onBack }: O
     <div lang={code} className="packet-item">
       <Saving open={open} />
       <Correction item={item} />
+      <DisputedAnswers open={open} />
       <Missing state={finishing.state} answers={open.answers} onGo={place.reveal} isStuck={false} />
       <FormItem
         answers={open.answers}
@@ -149,8 +151,8 @@ function Saving({ open }: { readonly open: OpenItem }): ReactNode {
   const words = useWords()
   const saving = useSource(open.saving)
   return (
-    <p className="filling-quiet" role={saving === 'waiting' ? 'status' : undefined}>
-      {words(`packets.${saving}`)}
+    <p className="filling-quiet" role={saving === 'waiting' || saving === 'changed' ? 'status' : undefined}>
+      {words(saving === 'changed' ? 'packets.changed-kept' : `packets.${saving}`)}
     </p>
   )
 }

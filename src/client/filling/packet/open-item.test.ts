@@ -2,9 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openKeptWords } from '#client/sync/device/kept-words.ts'
 import { textOf } from '#client/sync/device/seal.ts'
 import type { ActInputs, ActReplies } from '#generated/operations/operations.ts'
+import type { PacketSheet } from '#generated/types/packet-sheet.ts'
 import type { PacketSheetItem } from '#generated/types/packet-sheet-item.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { unsentItems } from './kept-item.ts'
 import { type ItemThread, openItem } from './open-item.ts'
 import type { PacketDoor } from './packet-door.ts'
 import { sendUnsent } from './unsent.ts'
@@ -34,9 +37,50 @@ function aPractice() {
   return { said, answer }
 }
 
+const aSheet = (item: PacketSheetItem): PacketSheet => ({
+  ...{ id: 'packet', name: 'Intake', practice: 'Elm', timezone: 'UTC', language: 'en' },
+  ...{ person: { id: 'luz', resourceType: 'Patient' }, isHandedIn: false, deviceKey: '', items: [item] },
+})
+
+/** A practice where somebody else answers the same item; `losesReplies`: what it stores it does not tell. */
+function aSharedPractice(first: Answers = {}) {
+  let stored: PacketSheetItem = {
+    ...{ itemId: 'mood', kind: 'Form', title: 'Mood', audience: 'Patient', required: true, signs: false },
+    ...{ progress: 'InProgress', answers: first, versionId: '1' },
+  }
+  const state = { losesReplies: false }
+  const store = (more: Partial<PacketSheetItem>) => {
+    stored = { ...stored, ...more, versionId: `${Number(stored.versionId) + 1}` }
+  }
+  const answer = async ({ itemId, answers, versionId, isDone = false }: Said): Promise<Heard> => {
+    if (versionId !== stored.versionId) return failed({ kind: 'conflict', because: 'stores.version-changed' })
+    store({ ...(answers && { answers }), progress: isDone ? 'Complete' : 'InProgress' })
+    if (state.losesReplies) return failed({ kind: 'unreachable' })
+    const { progress } = stored
+    return succeeded({ itemId, progress, versionId: stored.versionId ?? '', shown: [itemId] })
+  }
+  return {
+    state,
+    answer,
+    sheet: async () => succeeded(aSheet(stored)),
+    stored: () => stored,
+    /** Somebody else, who has seen what is stored, answers. */
+    other: (answers: Answers, isDone = false) =>
+      store({
+        answers: { ...stored.answers, ...answers },
+        progress: isDone ? 'Complete' : 'InProgress',
+      }),
+    item: () => anItem(answer, { answers: first, versionId: '1' }, async () => succeeded(aSheet(stored))),
+  }
+}
+
 let counted = 0
 
-async function anItem(answer: PacketDoor['answer'], more: Partial<PacketSheetItem> = {}) {
+async function anItem(
+  answer: PacketDoor['answer'],
+  more: Partial<PacketSheetItem> = {},
+  sheet: PacketDoor['sheet'] = never,
+) {
   counted += 1
   const kept = await openKeptWords(textOf(new Uint8Array(32).fill(counted)))
   const item: PacketSheetItem = {
@@ -51,10 +95,12 @@ async function anItem(answer: PacketDoor['answer'], more: Partial<PacketSheetIte
     ...{ progress: 'InProgress', answers: {}, versionId: '0', elements: [...elements], ...more },
   }
   const files = { add: never, drop: never, send: never, read: never, document: never }
-  const door: PacketDoor = { sheet: never, answer, submit: never, files }
+  const door: PacketDoor = { sheet, answer, submit: never, files }
   const thread: ItemThread = { last: Promise.resolve() }
   return {
     kept: () => kept.of('packet/mood'),
+    holdFiles: (ids: readonly string[]) => kept.keep('files packet/mood', ids),
+    unsent: (now: Partial<PacketSheetItem> = {}) => unsentItems(kept, aSheet({ ...item, ...now })),
     open: async () => {
       const left = new AbortController()
       onTestFinished(() => left.abort())
@@ -125,6 +171,163 @@ test('what the practice does not take, and what is changed in a finished item, h
   expect(await sendUnsent(false)).toBe(false)
   expect(said).toEqual([])
   expect(await finished.kept()).toMatchObject({ typed: { sleep: 'well' } })
+})
+
+test('a change of a finished item is known as not finished, also after the page was read again, until the item is finished once more', async () => {
+  const { said, answer } = aPractice()
+  const item = await anItem(answer, { progress: 'Complete', answers: { sleep: 'badly' } })
+  const open = await item.open()
+  expect(await item.unsent()).toEqual([])
+  open.answers.set('sleep', 'well')
+  await open.settle()
+  expect(open.saving.read()).toBe('changed')
+  open.leave()
+  expect(await item.unsent()).toEqual(['mood'])
+  const again = await item.open()
+  expect(again.answers.get('sleep').value).toBe('well')
+  expect(await again.finish({})).toMatchObject({ ok: true })
+  expect(said).toMatchObject([{ isDone: true, answers: { sleep: 'well' } }])
+  expect(await item.unsent({ answers: { sleep: 'well' } })).toEqual([])
+})
+
+test('a file that was chosen for a finished item and has not arrived is such a change too', async () => {
+  const { answer } = aPractice()
+  const item = await anItem(answer, { progress: 'Complete' })
+  await item.holdFiles(['card'])
+  expect(await item.unsent()).toEqual(['mood'])
+  await item.holdFiles([])
+  expect(await item.unsent()).toEqual([])
+})
+
+test('a change of a finished item that is taken back is none', async () => {
+  const { answer } = aPractice()
+  const item = await anItem(answer, { progress: 'Complete', answers: { sleep: 'badly' } })
+  const open = await item.open()
+  open.answers.set('sleep', 'well')
+  await open.settle()
+  open.answers.set('sleep', 'badly')
+  await open.settle()
+  expect(open.saving.read()).toBe('saved')
+  expect(await item.kept()).toBeUndefined()
+})
+
+test('what is typed while an item is being finished is not lost, and waits as a change of what is finished', async () => {
+  const { said, answer } = aPractice()
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const item = await anItem(async (input) => {
+    const heard = await answer(input)
+    if (input.isDone) await held
+    return heard
+  })
+  const open = await item.open()
+  open.answers.set('sleep', 'badly')
+  const finishing = open.finish({})
+  await expect.poll(() => said.some(({ isDone }) => isDone)).toBe(true)
+  open.answers.set('more', 'The neighbor is loud')
+  goOn()
+  expect(await finishing).toMatchObject({ ok: true })
+  open.leave()
+  await open.settle()
+  expect(await item.unsent({ progress: 'Complete', answers: { sleep: 'badly' } })).toEqual(['mood'])
+})
+
+test('where two answer different questions, both answers are stored', async () => {
+  const practice = aSharedPractice({ sleep: 'badly' })
+  const open = await (await practice.item()).open()
+  practice.other({ sleep: 'very badly' })
+  open.answers.set('more', 'The neighbor is loud')
+  await open.settle()
+  expect(practice.stored().answers).toEqual({ sleep: 'very badly', more: 'The neighbor is loud' })
+  expect(open.answers.get('sleep').value).toBe('very badly')
+  expect(open.disputed.read()).toEqual([])
+})
+
+test('where two answer the same question, neither answer is written over until a person decides, and nothing is finished before', async () => {
+  const practice = aSharedPractice({ sleep: 'badly', more: 'Nothing' })
+  const item = await practice.item()
+  const first = await item.open()
+  practice.other({ sleep: 'well', more: 'The dog' })
+  first.answers.set('sleep', 'hardly at all')
+  await first.settle()
+  expect(first.disputed.read()).toEqual([{ id: 'sleep', theirs: 'well' }])
+  expect(practice.stored().answers).toEqual({ sleep: 'well', more: 'The dog' })
+  expect(await first.finish({})).toMatchObject({ ok: false, failure: { kind: 'conflict' } })
+  expect(await sendUnsent(false)).toBe(false)
+  first.answers.set('sleep', 'hardly at all this week')
+  first.leave()
+
+  const open = await item.open()
+  expect(open.answers.get('sleep').value).toBe('hardly at all this week')
+  expect(open.answers.get('more').value).toBe('The dog')
+  const [disputed] = open.disputed.read()
+  expect(disputed).toEqual({ id: 'sleep', theirs: 'well' })
+  if (disputed) open.decide(disputed, true)
+  await open.settle()
+  expect(practice.stored().answers).toEqual({ sleep: 'hardly at all this week', more: 'The dog' })
+  expect(await item.kept()).toBeUndefined()
+  expect(open.saving.read()).toBe('saved')
+})
+
+test('whoever takes the other answer has it, and what was typed instead is gone by that word alone', async () => {
+  const practice = aSharedPractice({ sleep: 'badly' })
+  const item = await practice.item()
+  const open = await item.open()
+  practice.other({ sleep: 'well' })
+  open.answers.set('sleep', 'hardly at all')
+  await open.settle()
+  const [disputed] = open.disputed.read()
+  if (disputed) open.decide(disputed, false)
+  await open.settle()
+  expect(open.answers.get('sleep').value).toBe('well')
+  expect(practice.stored().answers).toEqual({ sleep: 'well' })
+  expect(await item.kept()).toBeUndefined()
+})
+
+test('own words that arrived without an answer are no words of somebody else', async () => {
+  const practice = aSharedPractice()
+  const item = await practice.item()
+  const open = await item.open()
+  practice.state.losesReplies = true
+  open.answers.set('sleep', 'I wake')
+  await open.settle()
+  practice.state.losesReplies = false
+  open.answers.set('sleep', 'I wake at three')
+  await open.settle()
+  expect(open.disputed.read()).toEqual([])
+  expect(practice.stored().answers).toEqual({ sleep: 'I wake at three' })
+})
+
+test('nobody finishes an item with answers of somebody else that were not on the screen', async () => {
+  const practice = aSharedPractice({ sleep: 'badly' })
+  const open = await (await practice.item()).open()
+  practice.other({ more: 'The dog' })
+  expect(await open.finish({})).toMatchObject({
+    ok: false,
+    failure: { because: 'packets.answered-meanwhile' },
+  })
+  expect(practice.stored().progress).toBe('InProgress')
+  expect(open.answers.get('more').value).toBe('The dog')
+  expect(await open.finish({})).toMatchObject({ ok: true })
+  expect(practice.stored()).toMatchObject({
+    progress: 'Complete',
+    answers: { sleep: 'badly', more: 'The dog' },
+  })
+})
+
+test('what is typed into an item that somebody else has finished meanwhile does not undo that, and is not lost', async () => {
+  const practice = aSharedPractice({ sleep: 'badly' })
+  const item = await practice.item()
+  const open = await item.open()
+  practice.other({ more: 'The dog' }, true)
+  open.answers.set('sleep', 'very badly')
+  await open.settle()
+  expect(practice.stored()).toMatchObject({ progress: 'Complete', answers: { sleep: 'badly' } })
+  expect(open.saving.read()).toBe('changed')
+  expect(await open.finish({})).toMatchObject({ ok: true })
+  expect(practice.stored().answers).toEqual({ sleep: 'very badly', more: 'The dog' })
 })
 
 test('what an imported form works out in FHIRPath is asked for while the item is open', async () => {

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type KeptWords, openKeptWords } from '#client/sync/device/kept-words.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
-import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWords } from '#client/ui/words.tsx'
 import type { PacketSheet } from '#generated/types/packet-sheet.ts'
-import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { ItemPage } from './item-page.tsx'
+import { Overview } from './overview.tsx'
 import type { PacketDoor } from './packet-door.ts'
-import { type Steps, useSteps } from './use-steps.ts'
+import { watchPage } from './unsent.ts'
+import { useSteps } from './use-steps.ts'
 import '#client/filling/pages/filling.css'
 import './packet.css'
 
@@ -25,6 +25,8 @@ export function PacketFill({ first, door, language, onHandedIn }: Props): ReactN
   const kept = useKeptWords(first.deviceKey)
   const steps = useSteps(first, door)
   const { sheet, item, at, count } = steps
+  useEffect(watchPage, [])
+  const [ledTo, setLedTo] = useState<string>()
   const words = useWords()
   if (!kept) return <Loading what={sheet.name} />
   return (
@@ -33,6 +35,11 @@ export function PacketFill({ first, door, language, onHandedIn }: Props): ReactN
       {steps.failure && <FailureNotice failure={steps.failure} onRetry={steps.reload} />}
       {item ? (
         <StepFrame key={item.itemId} title={item.title}>
+          {ledTo === item.itemId && (
+            <p className="filling-alert" role="alert">
+              {words('packets.changed-first')}
+            </p>
+          )}
           {at === 0 && sheet.instructions && <p className="packet-instructions">{sheet.instructions}</p>}
           <ItemPage
             key={`${item.itemId} ${item.versionId ?? ''} ${item.progress}`}
@@ -47,7 +54,16 @@ export function PacketFill({ first, door, language, onHandedIn }: Props): ReactN
         </StepFrame>
       ) : (
         <StepFrame title={words('packets.check')}>
-          <Overview steps={steps} door={door} onHandedIn={onHandedIn} />
+          <Overview
+            steps={steps}
+            door={door}
+            kept={kept}
+            onOpen={(itemId, isLed) => {
+              setLedTo(isLed ? itemId : undefined)
+              steps.go(itemId)
+            }}
+            onHandedIn={onHandedIn}
+          />
         </StepFrame>
       )}
     </div>
@@ -76,49 +92,6 @@ function Progress({ at, count }: { readonly at: number; readonly count: number }
       <label htmlFor={id}>{words('packets.step', { at: Math.min(at + 1, count), count })}</label>
       <progress id={id} max={count} value={Math.min(at, count)} />
     </div>
-  )
-}
-
-type OverviewProps = Pick<Props, 'door' | 'onHandedIn'> & { readonly steps: Steps }
-
-function Overview({ steps, door, onHandedIn }: OverviewProps): ReactNode {
-  const words = useWords()
-  const labels = useLabels()
-  const [failure, setFailure] = useState<SeenFailure>()
-  const [isBusy, setBusy] = useState(false)
-  const handIn = async () => {
-    setBusy(true)
-    const done = await door.submit()
-    setBusy(false)
-    if (done.ok) return onHandedIn(done.value.isWhole)
-    setFailure(done.failure)
-  }
-  return (
-    <>
-      <p>{words('packets.check-text')}</p>
-      <ol className="packet-overview">
-        {steps.sheet.items.map(({ itemId, title, progress, signedAs }) => (
-          <li key={itemId}>
-            <Button variant="subtle" onClick={() => steps.go(itemId)}>
-              {title}
-            </Button>
-            <span className="filling-quiet">
-              {labels(`enumeration.Progress.${progress}`)}
-              {signedAs !== undefined && ` · ${words('packets.signed-as', { name: signedAs })}`}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {failure && <FailureNotice failure={failure} />}
-      <div className="packet-bar">
-        <Button variant="default" onClick={steps.back}>
-          {words('filling.back')}
-        </Button>
-        <Button onClick={() => void handIn()} loading={isBusy}>
-          {words('packets.hand-in')}
-        </Button>
-      </div>
-    </>
   )
 }
 

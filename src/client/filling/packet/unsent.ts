@@ -14,3 +14,15 @@ export async function sendUnsent(isGone: boolean): Promise<boolean> {
   const sent = await Promise.allSettled([...waiting].map((sendNow) => sendNow(isGone)))
   return sent.every((each) => each.status === 'fulfilled' && each.value)
 }
+
+/** Whoever closes the page, or turns to another one, a moment after typing: what was typed goes on its way. Answers how to stop watching. */
+export function watchPage(): () => void {
+  const gone = () => void sendUnsent(true)
+  const hidden = () => document.hidden && void sendUnsent(false)
+  addEventListener('pagehide', gone)
+  document.addEventListener('visibilitychange', hidden)
+  return () => {
+    removeEventListener('pagehide', gone)
+    document.removeEventListener('visibilitychange', hidden)
+  }
+}

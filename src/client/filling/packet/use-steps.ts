@@ -28,6 +28,8 @@ export function useSteps(first: PacketSheet, door: PacketDoor): Steps {
     () => first.items.find(({ progress }) => progress !== 'Complete')?.itemId ?? end,
   )
   const [failure, setFailure] = useState<SeenFailure>()
+  /** One item was chosen at the end: once it is done, what is open is next, or the end again. */
+  const [isVisit, setVisit] = useState(false)
   const { items } = sheet
   const found = items.findIndex(({ itemId }) => itemId === current)
   const at = found < 0 ? items.length : found
@@ -38,7 +40,11 @@ export function useSteps(first: PacketSheet, door: PacketDoor): Steps {
     setFailure(known.ok ? undefined : known.failure)
     if (!known.ok) return
     setSheet(known.value)
-    goTo(known.value, known.value.items.findIndex(({ itemId }) => itemId === current) + 1)
+    const place = known.value.items.findIndex(({ itemId }) => itemId === current) + 1
+    const isOpen = ({ progress }: PacketSheetItem) => progress !== 'Complete'
+    if (!isVisit) return goTo(known.value, place)
+    setVisit(false)
+    setCurrent((known.value.items.slice(place).find(isOpen) ?? known.value.items.find(isOpen))?.itemId ?? end)
   }
   return {
     sheet,
@@ -46,8 +52,14 @@ export function useSteps(first: PacketSheet, door: PacketDoor): Steps {
     at,
     count: items.length,
     next,
-    back: () => goTo(sheet, at - 1),
-    go: setCurrent,
+    back: () => {
+      setVisit(false)
+      goTo(sheet, at - 1)
+    },
+    go: (itemId) => {
+      setVisit(true)
+      setCurrent(itemId)
+    },
     failure,
     reload: () => void next(),
   }

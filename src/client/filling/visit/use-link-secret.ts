@@ -12,7 +12,16 @@ export function useLinkSecret(): LinkSecret | undefined {
   useEffect(() => {
     if (secret) history.replaceState(null, '', location.pathname)
   }, [secret])
+  useEffect(() => {
+    addEventListener('hashchange', beginAnew)
+    return () => removeEventListener('hashchange', beginAnew)
+  }, [])
   return secret
+}
+
+/** Another link in the same address bar is no other page for the browser: without this, whoever comes by it would see the packet before. */
+function beginAnew(): void {
+  if (inAddress()) location.reload()
 }
 
 function inAddress(): LinkSecret | undefined {

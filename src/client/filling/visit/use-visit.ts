@@ -7,7 +7,6 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import {
   askVisit,
-  beginVisit,
   leaveVisit,
   lookAtLink,
   type SeenLink,
@@ -15,10 +14,11 @@ import {
   type VisitProof,
   visitHeader,
 } from './ask-visit.ts'
+import { beginHere, isVisitLeft, rememberLeft, settleLeft, visitAlone } from './left-visit.ts'
 import { type LinkSecret, useLinkSecret } from './use-link-secret.ts'
 
-/** Handed in by everybody or by this person; left to go on later, with all of it stored or some of it on this device; or ended in another way. */
-export type VisitEnd = 'whole' | 'part' | 'left' | 'kept' | 'ended'
+/** Handed in by everybody or by this person; left to go on later, with all of it stored or some of it on this device; ended in another way; or closed before this page was opened, which knows no more. */
+export type VisitEnd = 'whole' | 'part' | 'left' | 'kept' | 'ended' | 'closed'
 
 /** So long whoever leaves waits for what was typed last to arrive. */
 const patience = 10_000
@@ -64,12 +64,14 @@ export function useVisit(): VisitFace {
     lose,
     prove: async (proof) => {
       if (state.kind !== 'asked') return
-      const opened = await beginVisit(state.secret.token, proof)
+      const opened = await beginHere(state.secret.token, proof)
       setState(opened.ok ? { kind: 'open', visit: opened.value } : { ...state, failure: opened.failure })
     },
     end: async (how, isGone = false) => {
       if (state.kind !== 'open') return
       const { isTablet, sheet } = state.visit
+      // Before anything is awaited: from now on the page of this browser opens the packet to nobody without a link.
+      rememberLeft(visitHeader(sheet))
       const sent = sendUnsent(isGone)
       if (how === 'left') {
         setState({ kind: 'looking' })
@@ -79,7 +81,7 @@ export function useVisit(): VisitFace {
       }
       dropUploadsOf({ owner: itemFilesOwner(sheet.id) })
       setState({ kind: 'over', how, isTablet })
-      await leaveVisit(visitHeader(sheet))
+      await settleLeft()
       await wipeKeptWords(sheet.deviceKey)
     },
   }
@@ -87,8 +89,9 @@ export function useVisit(): VisitFace {
 
 /** Leaves a visit that goes on later; answers whether all has arrived. What has not stays sealed here, until the same person opens the packet here again. */
 async function left({ sheet }: Visit, sent: Promise<boolean> | undefined): Promise<boolean> {
-  const isSent = sent === undefined || (await Promise.race([sent, late()]))
-  await leaveVisit(visitHeader(sheet))
+  if (!sent) await leaveVisit(visitHeader(sheet))
+  const isSent = !sent || (await visitAlone(() => Promise.race([sent, late()])))
+  if (sent) await settleLeft()
   if (!isSent || (await hasKeptWords(sheet.deviceKey))) return false
   await wipeKeptWords(sheet.deviceKey)
   return true
@@ -103,16 +106,21 @@ function ended(state: VisitState): VisitState {
 }
 
 async function begun(secret: LinkSecret | undefined): Promise<VisitState> {
-  if (!secret) return opened(await askVisit())
-  if (secret.isTablet) return opened(await beginVisit(secret.token, {}))
+  const wasLeft = isVisitLeft()
+  if (wasLeft) await settleLeft()
+  if (!secret) return wasLeft ? closed : opened(await askVisit())
+  if (secret.isTablet) return opened(await beginHere(secret.token, {}))
   const seen = await lookAtLink(secret.token)
   if (!seen.ok) return { kind: 'refused', failure: seen.failure }
-  if (seen.value.asks === 'None') return opened(await beginVisit(secret.token, {}))
+  if (seen.value.asks === 'None') return opened(await beginHere(secret.token, {}))
   return { kind: 'asked', secret, seen: seen.value }
 }
+
+/** Whoever was here has left. */
+const closed = { kind: 'over', how: 'closed', isTablet: false } as const
 
 function opened(visit: Outcome<Visit>): VisitState {
   if (visit.ok) return { kind: 'open', visit: visit.value }
   const isOver = visit.failure.kind === 'signedOut'
-  return isOver ? { kind: 'over', how: 'left', isTablet: false } : { kind: 'refused', failure: visit.failure }
+  return isOver ? closed : { kind: 'refused', failure: visit.failure }
 }

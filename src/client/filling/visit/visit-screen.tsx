@@ -94,6 +94,7 @@ const overWords = {
   left: 'packets.left',
   kept: 'packets.left-kept',
   ended: 'packets.ended',
+  closed: 'packets.closed',
 } as const
 
 type OverProps = { readonly how: VisitEnd; readonly isTablet: boolean }

@@ -13,7 +13,9 @@ import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import { alwaysNeeds } from '#shared/notes/asked-always/asked-always.ts'
 import { sectionConditions, shownWhen } from '#shared/notes/editing/shown-when.ts'
 import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
+import { isServicePart } from '#shared/notes/group/is-member-part.ts'
 import { allNames } from '#shared/notes/group/other-members-named.ts'
+import { type ServicePart, servicesInOrder } from '#shared/notes/group/services-in-order.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts, SharedParts } from '#shared/notes/note-parts.ts'
 import { practiceRules, rulesOfKind } from '#shared/notes/practice-rules.ts'
@@ -22,6 +24,7 @@ import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import type { SigningOrder } from '#shared/notes/steps-for.ts'
 import { needsOf, withWhatIsSeen } from '#shared/notes/with-related.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { judgingStatuses } from '#shared/rules/judging/select-rules.ts'
 import { allOf, wholeOf } from './all-of.ts'
 import { apart, type CameAlong, nothingAlong, sessionReader } from './session-reader.ts'
 
@@ -88,7 +91,7 @@ export async function loadRecord(note: Note): Promise<Outcome<LoadedNote>> {
 type Read = {
   readonly session: SessionParts | undefined
   readonly patient: NoteParts['patient']
-  readonly services: readonly SessionParts[]
+  readonly services: readonly ServicePart[]
   readonly author: NoteParts['author']
   readonly amender: NoteParts['amender']
   readonly shared: SharedParts | undefined
@@ -108,7 +111,11 @@ function shownDefinitions(
 }
 
 function partsOf(note: Note, { session, patient, services, author, amender, shared }: Read): NoteParts {
-  return { note, session, patient, members: [], services, author, amender, shared }
+  const inOrder = servicesInOrder(isServicePart(note) ? shared?.parent : note, services)
+  return {
+    ...{ note, session, patient, members: [], author, amender, shared },
+    ...(isServicePart(note) ? { services: [], siblings: inOrder } : { services: inOrder }),
+  }
 }
 
 /** Is this a draft of which the reader gets everything but its words? */
@@ -155,7 +162,12 @@ async function fetchDefinition(reference: Reference): Promise<Outcome<Definition
 async function loadSession(note: Note): Promise<Outcome<SessionParts | undefined>> {
   const read = orAbsent(await sessionReader.read('Encounter', note.encounter))
   if (!read.ok) return read
-  return read.value ? loadRead(read.value) : succeeded(undefined)
+  const versionId = note.void?.sessionVersion
+  if (!read.value || versionId === undefined) return read.value ? loadRead(read.value) : succeeded(undefined)
+  // A voided note tells its session as it was then.
+  const then = await optionalPinned('Encounter', { id: read.value.id, resourceType: 'Encounter', versionId })
+  if (!then.ok) return then
+  return then.value ? loadSessionOf(then.value) : succeeded(undefined)
 }
 
 /** A session that was read with what it names. */
@@ -197,19 +209,19 @@ async function loadShared(note: Note): Promise<Outcome<SharedParts | undefined>>
   return succeeded({ parent: parent.value, definition: definition.value, others: names })
 }
 
-/** The sessions of the services of a shared note. */
-async function loadServices({ id, composition, partOf }: Note): Promise<Outcome<readonly SessionParts[]>> {
-  if (composition !== 'MultiService' || partOf) return succeeded([])
-  const found = await sendTogether.find('Note', [{ field: 'partOf', op: 'eq', value: id }])
+/** The services of the note of which this is the whole or a part, as far as the reader sees them. */
+async function loadServices({ id, composition, partOf }: Note): Promise<Outcome<readonly ServicePart[]>> {
+  if (composition !== 'MultiService') return succeeded([])
+  const found = await sendTogether.find('Note', [{ field: 'partOf', op: 'eq', value: partOf?.id ?? id }])
   if (!found.ok) return isRefused(found) ? succeeded([]) : found
-  const sessions = await allOf(
-    await Promise.all(
-      found.value.map(async ({ encounter }) => orAbsent(await sessionReader.read('Encounter', encounter))),
-    ),
-  )
-  if (!sessions.ok) return sessions
-  const known = sessions.value.flatMap((each) => (each ? [each] : []))
-  return allOf(await Promise.all(known.map(loadRead)))
+  const parts = await allOf(await Promise.all(found.value.map(loadServicePart)))
+  return parts.ok ? succeeded(parts.value.flatMap((each) => (each ? [each] : []))) : parts
+}
+
+async function loadServicePart(note: Note): Promise<Outcome<ServicePart | undefined>> {
+  const session = await loadSession(note)
+  if (!session.ok) return session
+  return succeeded(session.value && { note, session: session.value })
 }
 
 /** The records that a session speaks of; those that came along with it are not asked for again. */
@@ -264,7 +276,7 @@ async function loadRules(
 
   const filters: readonly Filter[] = [
     { field: 'key', op: 'in', value: keys },
-    { field: 'status', op: 'eq', value: 'Active' },
+    { field: 'status', op: 'in', value: judgingStatuses },
   ]
   const found = await sendTogether.find('NoteRule', filters)
   if (isRefused(found)) return succeeded([])

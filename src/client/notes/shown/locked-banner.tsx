@@ -31,7 +31,27 @@ export function LockedBanner({ note }: { readonly note: Note }): ReactNode {
           })}
         </>
       )}
+      {!note.void && <LastAddition note={note} />}
     </p>
+  )
+}
+
+/** Whoever opens an amended note reads so first, before the words that were changed. */
+function LastAddition({ note }: { readonly note: Note }): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const last = note.amendments?.at(-1)
+  if (!last || note.signingState !== 'Signed') return null
+  const told = {
+    who: last.author.display ?? '–',
+    at: moments.dayAndTime(last.at),
+    reason: last.reason.display,
+  }
+  return (
+    <>
+      {' '}
+      <strong>{words(last.kind === 'Addendum' ? 'note.addendum-by' : 'note.amended-by', told)}</strong>
+    </>
   )
 }
 

@@ -17,9 +17,12 @@ export type ShownNote = {
 
 /** What would be signed, as one text: the answers that are written in this note, and of the session what the rules look at. */
 export function contentOf(note: Note, encounter: Encounter | undefined): string {
-  const { period, diagnoses, visitStatus, mode } = encounter ?? {}
+  const { period, diagnoses, visitStatus, mode, telehealth } = encounter ?? {}
+  const service = encounter?.serviceType?.id
+  const program = encounter?.program?.id
   const answers = ownSections(note).map(({ id, data, narrative = '' }) => ({ id, data, narrative }))
-  const session = { period, diagnoses: diagnoses?.map(({ condition }) => condition.id), visitStatus, mode }
+  const problems = diagnoses?.map(({ condition }) => condition.id)
+  const session = { period, diagnoses: problems, visitStatus, mode, service, program, telehealth }
   const said: JsonObject = JSON.parse(JSON.stringify({ answers, ...(encounter && { session }) }))
   return canonicalJson(said)
 }

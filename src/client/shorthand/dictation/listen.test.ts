@@ -29,13 +29,17 @@ function aBrowser(start: () => void = () => undefined) {
 function listening(browser: ReturnType<typeof aBrowser>) {
   const said: string[] = []
   const ends: Ending[] = []
+  const lefts: string[] = []
   const told = listen(browser.recognition, {
     language: 'es-MX',
     hear: (words) => said.push(words),
     guess: (words) => said.push(`(${words})`),
-    end: (ending) => ends.push(ending),
+    end: (ending, left) => {
+      ends.push(ending)
+      lefts.push(left)
+    },
   })
-  return { said, ends, told }
+  return { said, ends, lefts, told }
 }
 
 const result = (transcript: string, isFinal: boolean) => ({ isFinal, 0: { transcript } })
@@ -73,6 +77,32 @@ test('it ends when nobody speaks, when it is told to, and by what the browser sa
   strange.recognition.onerror?.({ error: 'language-not-supported' })
   strange.recognition.onend?.()
   expect([refused.ends, broken.ends]).toEqual([['denied'], ['failed']])
+})
+
+test('what was only guessed when it ends is given to whoever keeps it, and nothing is given twice', () => {
+  const dropped = aBrowser()
+  const left = listening(dropped)
+  dropped.recognition.onresult?.({
+    resultIndex: 0,
+    results: [result('she slept', true), result(' and', false)],
+  })
+  const later = [result('she slept', true), result(' and', false), result(' woke', false)]
+  dropped.recognition.onresult?.({ resultIndex: 2, results: later })
+  left.told.drop()
+  dropped.recognition.onresult?.({ resultIndex: 1, results: [result('', true), result('and woke', true)] })
+  expect([left.said, left.lefts]).toEqual([['she slept', '(and)', '(and woke)'], ['and woke']])
+
+  const broken = aBrowser()
+  const lost = listening(broken)
+  broken.recognition.onresult?.({ resultIndex: 0, results: [result('rested', false)] })
+  broken.recognition.onerror?.({ error: 'network' })
+  broken.recognition.onend?.()
+  const told = aBrowser()
+  const heard = listening(told)
+  told.recognition.onresult?.({ resultIndex: 0, results: [result('rest', false)] })
+  told.recognition.onresult?.({ resultIndex: 0, results: [result('rested', true)] })
+  heard.told.finish()
+  expect([lost.ends, lost.lefts, heard.lefts]).toEqual([['no-connection'], ['rested'], ['']])
 })
 
 test('a browser that cannot begin says so', async () => {

@@ -9,10 +9,11 @@ type Listener = {
   readonly hear: (words: string) => void
   /** Words that the browser may still change; nothing once they were heard. */
   readonly guess: (words: string) => void
-  readonly end: (ending: Ending) => void
+  /** It is over; `left` was said and only guessed until then. */
+  readonly end: (ending: Ending, left: string) => void
 }
 
-/** How a listening browser is told to stop: with the last words, or at once and without them. */
+/** How a listening browser is told to stop: with the browser's last word on what was said, or at once and with what it had guessed. */
 export type Listening = { readonly finish: () => void; readonly drop: () => void }
 
 /** So long nobody has to speak. */
@@ -31,6 +32,7 @@ const endings: { readonly [error: string]: Ending } = {
 export function listen(recognition: Recognition, { language, hear, guess, end }: Listener): Listening {
   let ending: Ending = 'silent'
   let isOver = false
+  let left = ''
   const finish = () => {
     ending = 'ended'
     recognition.stop()
@@ -41,7 +43,7 @@ export function listen(recognition: Recognition, { language, hear, guess, end }:
     if (isOver) return
     isOver = true
     clearTimeout(silence)
-    end(ending)
+    end(ending, left)
   }
   Object.assign(recognition, { lang: language, continuous: true, interimResults: true })
   recognition.onresult = (heard) => {
@@ -50,6 +52,7 @@ export function listen(recognition: Recognition, { language, hear, guess, end }:
     silence = setTimeout(fallSilent, patience)
     const { stays, guessed } = sorted(heard)
     for (const words of stays) hear(words)
+    left = guessed
     guess(guessed)
   }
   recognition.onerror = ({ error }) => {
@@ -73,12 +76,16 @@ export function listen(recognition: Recognition, { language, hear, guess, end }:
   }
 }
 
+/** What is new of what stays; and all that is guessed, also what was guessed before and is no other now. */
 function sorted({ results, resultIndex }: Heard): {
   readonly stays: readonly string[]
   readonly guessed: string
 } {
-  const fresh = Array.from(results).slice(resultIndex)
-  const words = (isFinal: boolean) =>
-    fresh.filter((each) => each.isFinal === isFinal).map((each) => each[0]?.transcript ?? '')
-  return { stays: words(true), guessed: words(false).join(' ') }
+  const all = Array.from(results)
+  const words = (from: number, isFinal: boolean) =>
+    all
+      .slice(from)
+      .filter((each) => each.isFinal === isFinal)
+      .map((each) => each[0]?.transcript.trim() ?? '')
+  return { stays: words(resultIndex, true), guessed: words(0, false).join(' ').trim() }
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { closingField } from '#client/form/elements/closing-field.ts'
 import { announce } from '#client/ui/announcer.tsx'
+import { notify } from '#client/ui/notices.tsx'
 import { type Locale, useLocale, useWords } from '#client/ui/words.tsx'
 import { heardSpeech } from '#shared/shorthand/written-speech.ts'
 import { countUse } from '../use-counting.ts'
@@ -30,23 +32,27 @@ export function useDictation(field: HTMLElement, hasSigns: boolean): Dictation {
   const [guessed, guess] = useState('')
   const [trouble, setTrouble] = useState<Ending>()
   const listening = useRef<Listening>(undefined)
-  const write = useRef<(spoken: string) => void>(undefined)
-  write.current = (spoken) => {
+  const write = useRef<(spoken: string, how: 'put' | 'add') => boolean>(undefined)
+  write.current = (spoken, how) => {
     const written = writtenField(field)
     // A sign of formatting that a browser puts over rude words is a letter.
     const letters = spoken.replaceAll('*', '\\*')
-    if (!written) return
+    if (!written) return false
     const heard = heardSpeech(letters, { before: written.before(), language, rules, hasSigns })
-    if (heard.text === '') return
-    written.put(0, heard.text)
+    if (heard.text === '') return false
+    if (how === 'put') written.put(0, heard.text)
+    else written.add(heard.text)
     for (const rule of rules) if (heard.used.has(rule)) countUse({ id: rule.id, resourceType: 'SpeechRule' })
+    return true
   }
-  const end = (ending: Ending) => {
+  const end = (ending: Ending, left: string) => {
     listening.current = undefined
     setOn(false)
     guess('')
     if (troubles.has(ending)) setTrouble(ending)
-    announce(words(`shorthand.dictation-${ending}`))
+    // What was said stays, also where the browser has not made up its mind about it.
+    if (write.current?.(left, 'add')) notify(words('shorthand.dictation-guessed', { guessed: left }))
+    else announce(words(`shorthand.dictation-${ending}`))
   }
   const begin = () => {
     const Offered = offeredRecognition()
@@ -56,7 +62,7 @@ export function useDictation(field: HTMLElement, hasSigns: boolean): Dictation {
     announce(words('shorthand.dictation-on'))
     listening.current = listen(new Offered(), {
       language: spokenLanguage(language),
-      hear: (spoken) => write.current?.(spoken),
+      hear: (spoken) => write.current?.(spoken, 'put'),
       guess,
       end,
     })
@@ -64,12 +70,19 @@ export function useDictation(field: HTMLElement, hasSigns: boolean): Dictation {
   useEffect(() => {
     const drop = () => listening.current?.drop()
     const onHidden = () => document.hidden && drop()
-    document.addEventListener('visibilitychange', onHidden)
+    // A window that rests does not take the focus from the field in it.
+    const onLeft = ({ target }: Event) => target === field && document.activeElement !== field && drop()
+    // Before the field and the store of what is typed hear of it themselves.
+    window.addEventListener('visibilitychange', onHidden, true)
+    window.addEventListener('focusout', onLeft, true)
+    field.addEventListener(closingField, drop)
     return () => {
-      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('visibilitychange', onHidden, true)
+      window.removeEventListener('focusout', onLeft, true)
+      field.removeEventListener(closingField, drop)
       drop()
     }
-  }, [])
+  }, [field])
   return { isOn, guessed, trouble, begin, finish: () => listening.current?.finish() }
 }
 

@@ -23,7 +23,7 @@ export const drawConsentCopy: DrawCopy = async (context, { id, versionId }) => {
   if (!form.ok) return form
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
-  const { speech, drawn } = printSpeech(context, preferences.value, preferences.value.locale)
+  const { speech, drawn } = printSpeech(context, preferences.value, { spoken: preferences.value.locale })
   const printed = {
     consent,
     patient: patient.value,

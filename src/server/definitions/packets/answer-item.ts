@@ -1,6 +1,7 @@
 import type { ActReplies } from '#generated/operations/operations.ts'
 import type { PacketResponse } from '#generated/types/packet-response.ts'
 import type { Signature } from '#generated/types/signature.ts'
+import { answersVersion } from '#server/definitions/responses/answers-version.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
@@ -59,7 +60,7 @@ async function signaturesOf(
   return made.ok ? succeeded([...before, made.value]) : made
 }
 
-function givenOf({ items }: PacketResponse, { id }: PacketItem): GivenItem | undefined {
+function givenOf({ items }: PacketResponse, { id }: Pick<PacketItem, 'id'>): GivenItem | undefined {
   return items.find(({ itemId }) => itemId === id)
 }
 
@@ -117,10 +118,14 @@ async function store(
     )
   if (!written.ok) return written
   const own = shown.value.filter(({ audience }) => filler.audiences.includes(audience))
+  const versionId = answersVersion({
+    response: kept.response,
+    data: givenOf(written.value, { id: item.itemId })?.data,
+  })
   return succeeded({
     itemId: item.itemId,
     progress: item.progress,
-    ...(kept.response && { versionId: kept.response.meta.versionId }),
+    ...(versionId !== undefined && { versionId }),
     shown: own.map(({ id }) => id),
   })
 }

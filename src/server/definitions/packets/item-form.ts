@@ -5,6 +5,7 @@ import type { QuestionnaireResponse } from '#generated/types/questionnaire-respo
 import type { Reference } from '#generated/types/reference.ts'
 import type { Translations } from '#generated/types/translations.ts'
 import { answeredVersion } from '#server/definitions/responses/answered-version.ts'
+import { answersVersion } from '#server/definitions/responses/answers-version.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Answers, isRecord } from '#shared/answers/answer.ts'
 import { asAnswer } from '#shared/forms/definition.ts'
@@ -66,6 +67,8 @@ export type GivenAnswers = {
   readonly answers: Answers
   /** Where they are the answers to a questionnaire: the row that keeps them, or over which they are a draft. */
   readonly response?: QuestionnaireResponse
+  /** The version of what is stored; absent while nobody has answered. */
+  readonly versionId?: string | undefined
 }
 
 /** The answers to an item with its form; undefined: it has no form. */
@@ -77,12 +80,16 @@ export async function givenAnswersOf(
   const form = await formOfItem(reading, item)
   if (!form.ok || !form.value) return form.ok ? succeeded(undefined) : form
   const given = items.find(({ itemId }) => itemId === item.id)
-  if (!given?.response) return succeeded({ form: form.value, answers: answersIn(given?.data) })
+  if (!given?.response) {
+    const versionId = answersVersion({ data: given?.data })
+    return succeeded({ form: form.value, answers: answersIn(given?.data), versionId })
+  }
   const found = await reading.stores.of('QuestionnaireResponse').get(given.response.id)
   // Answers that were taken away since are no answers.
   if (!found.ok) return succeeded({ form: form.value, answers: {} })
   const answers = answersIn(given.data ?? found.value.answers)
-  return succeeded({ form: form.value, answers, response: found.value })
+  const versionId = answersVersion({ response: found.value, data: given.data })
+  return succeeded({ form: form.value, answers, response: found.value, versionId })
 }
 
 function answersIn(stored: unknown): Answers {

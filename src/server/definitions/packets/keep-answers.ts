@@ -46,7 +46,16 @@ export function keepAnswers(
     ? succeeded(undefined)
     : foreignFiles(said, filesOf(opened.response, item.id), given.answers)
   if (!foreign.ok) return Promise.resolve(foreign)
+  const { versionId } = given
+  if (versionId !== undefined && isStale(keeping)) return Promise.resolve(failed(staleVersion(versionId)))
   return item.questionnaire ? keepResponse(context, opened, keeping) : keepPlain(context, keeping)
+}
+
+/** Whoever answers says over which answers he writes, none included; what says again what is stored writes over nothing. */
+function isStale({ given, input }: Keeping): boolean {
+  const said = saidIn(input)
+  if (input.versionId === given.versionId) return false
+  return said ? !sameAnswer(said, given.answers) : input.versionId !== undefined
 }
 
 async function keepPlain(
@@ -81,9 +90,6 @@ async function keepResponse(
   opened: OpenPacket,
   { item, given, input }: Keeping,
 ): Promise<Outcome<KeptAnswers>> {
-  const before = given.response
-  if (before && input.versionId !== undefined && input.versionId !== before.meta.versionId)
-    return failed(staleVersion(before.meta.versionId))
   return (
     (await keepUnchanged(context, { item, given, input })) ??
     (await writeResponse(context, opened, { item, given, input }))

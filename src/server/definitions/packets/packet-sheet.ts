@@ -65,7 +65,7 @@ async function sheetItem(
     ...(form?.translations && { translations: form.translations }),
     ...(form?.oneQuestionPerPage && { oneQuestionPerPage: true }),
     ...(answered.value && { answers: answered.value.answers }),
-    ...(answered.value?.response && { versionId: answered.value.response.meta.versionId }),
+    ...(answered.value?.versionId !== undefined && { versionId: answered.value.versionId }),
     ...(signature?.credentialsText !== undefined && { signedAs: signature.credentialsText }),
     ...(given?.correction?.requested && given.correction.comment && { correction: given.correction.comment }),
   })

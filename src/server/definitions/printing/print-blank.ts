@@ -18,7 +18,7 @@ export function printBlank(type: 'Questionnaire' | 'Form') {
     const preferences = await practicePreferences(context)
     if (!preferences.ok) return preferences
     const spoken = language ?? context.actor.locale.slice(0, 2)
-    const { speech, drawn } = printSpeech(context, preferences.value, spoken)
+    const { speech, drawn } = printSpeech(context, preferences.value, { spoken })
     const printed = {
       form,
       definition: await withInnerForms(context, wholeDefinitionOf(form), spoken),

@@ -1,5 +1,6 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import { openCode } from '#server/note-parts/frozen/with-diagnosis-words.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -19,7 +20,9 @@ export async function diagnosesOfEnrollment(
       found.value &&
       !notOnSessions.includes(found.value.verification) &&
       found.value.clinicalStatus !== 'Resolved'
-    if (found.value && isUsable) diagnoses.push({ condition, rank, code: found.value.code })
+    if (!found.value || !isUsable) continue
+    const code = openCode(found.value)
+    diagnoses.push({ condition, rank, ...(code && { code }) })
   }
   return succeeded(diagnoses)
 }

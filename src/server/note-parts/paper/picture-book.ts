@@ -1,4 +1,5 @@
 import { registry } from '#generated/tables/registry.ts'
+import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { isContentOf } from '#server/stores/content/content-query.ts'
 import type { PrintedPicture } from '#server/stores/printing/printed-document.ts'
@@ -19,8 +20,11 @@ type Wanted = { readonly type: 'Media' | 'DocumentReference'; readonly id: strin
 /** Kinds of pictures that are printed. */
 const printed: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
 
-/** Opens an empty book: a picture that its reader may not see, or that was taken away, is none. */
-export function openPictureBook(context: Context): PictureBook {
+/** Files as a signature covers them: which version, and what bytes. */
+export type SignedFiles = NonNullable<Note['files']>
+
+/** Opens an empty book: a picture that its reader may not see, or that was taken away, is none; one that was signed is shown as it was signed. */
+export function openPictureBook(context: Context, files: SignedFiles = []): PictureBook {
   const known = new Map<string, PrintedPicture | undefined>()
   const asked = new Map<string, Wanted>()
   return {
@@ -33,7 +37,8 @@ export function openPictureBook(context: Context): PictureBook {
     learn: async () => {
       const fresh = [...asked.values()]
       asked.clear()
-      for (const wanted of fresh) known.set(wanted.id, await readPicture(context, wanted))
+      for (const wanted of fresh)
+        known.set(wanted.id, await readPicture(context, { ...wanted, ...signedIn(files, wanted) }))
       return fresh.length > 0
     },
   }
@@ -47,10 +52,22 @@ function wantedIn(reference: Answer | undefined): Wanted | undefined {
     : undefined
 }
 
-async function readPicture(context: Context, { type, id }: Wanted): Promise<PrintedPicture | undefined> {
+type Signed = { readonly versionId?: string | undefined; readonly hash?: string | undefined }
+
+function signedIn(files: SignedFiles, { id }: Wanted): Signed {
+  const signed = files.find(({ file }) => file.id === id)
+  return signed ? { versionId: signed.file.versionId, hash: signed.hash } : {}
+}
+
+async function readPicture(
+  context: Context,
+  { type, id, versionId, hash }: Wanted & Signed,
+): Promise<PrintedPicture | undefined> {
   if (!has(context.actor.granted, `${type}:Read`)) return undefined
-  const found = await context.stores.of(type).get(id)
+  const store = context.stores.of(type)
+  const found = await (versionId === undefined ? store.get(id) : store.getVersion(id, versionId))
   if (!found.ok) return undefined
+  if (hash !== undefined && found.value.content?.hash !== hash) return undefined
   const seen = masked(context.actor, registry[type], storedDocument(untypedRow(found.value)))
   const { content } = typedRow<typeof type>(seen)
   if (!content || content.size === 0 || !printed.includes(content.contentType)) return undefined

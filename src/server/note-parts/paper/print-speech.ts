@@ -10,7 +10,7 @@ import { writtenLocale } from '#shared/time/written-locale.ts'
 import { momentsOf } from '#shared/time/written-moments.ts'
 import { openCodeBook } from './code-book.ts'
 import { openInnerBook } from './inner-book.ts'
-import { openPictureBook, type PictureBook } from './picture-book.ts'
+import { openPictureBook, type PictureBook, type SignedFiles } from './picture-book.ts'
 import { practiceLogo } from './practice-logo.ts'
 
 /** How what is printed is told: the words of notes and forms, and how answers are read. */
@@ -28,18 +28,21 @@ export type PrintSpeaking = {
   readonly drawn: <Drawn>(draw: () => Drawn) => Promise<Drawn>
 }
 
+/** The language, where it is another one than that of whoever prints it, and the files that were signed with what is printed. */
+type Spoken = { readonly spoken?: string | undefined; readonly files?: SignedFiles | undefined }
+
 /** In the language of whoever prints it or in another one, with the practice's own words, days and hours. */
 export function printSpeech(
   context: Context,
   preferences: Preferences,
-  spoken: string = context.actor.locale,
+  { spoken = context.actor.locale, files }: Spoken = {},
 ): PrintSpeaking {
   const language = spoken.startsWith('es') ? 'es' : 'en'
   const speak = speakerFor(language, preferences.labels)
   const say = (id: string, parameters: MessageParameters = {}) => speak(id, parameters)
   const codes = openCodeBook(context, { say, language })
   const forms = openInnerBook(context)
-  const pictures = openPictureBook(context)
+  const pictures = openPictureBook(context, files)
   let logo: PrintedPicture | undefined
   const hours = preferences.militaryTimeInPrintouts ? 'h23' : 'h12'
   const moments = momentsOf(writtenLocale(language, preferences.locale), preferences.timezone, hours)

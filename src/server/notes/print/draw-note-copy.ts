@@ -8,6 +8,7 @@ import type { Context, InsideWork } from '#server/operations/handler.ts'
 import type { Job } from '#server/operations/jobs/job.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { documentOf } from './document-of.ts'
+import { filesOf } from './files-of.ts'
 import { loadPrintedNote } from './load-printed-note.ts'
 
 /**
@@ -30,7 +31,10 @@ async function drawn(context: Context, note: Note): Promise<Outcome<DrawnCopy>> 
   if (!preferences.ok) return preferences
   const loaded = await loadPrintedNote(context, note, preferences.value)
   if (!loaded.ok) return loaded
-  const { speech, drawn: draw } = printSpeech(context, preferences.value, preferences.value.locale)
+  const { speech, drawn: draw } = printSpeech(context, preferences.value, {
+    spoken: preferences.value.locale,
+    files: filesOf(loaded.value),
+  })
   const printing = { printer: '', now: meta.lastModified, isCopy: true }
   const document = await draw(() => documentOf(loaded.value, speech, printing))
   const name = [loaded.value.title, speech.moments.date(serviceDate)].filter(Boolean).join(' – ')

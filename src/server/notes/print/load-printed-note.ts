@@ -5,6 +5,7 @@ import { familyOf } from '#server/note-parts/family-of.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { loadSections } from '#server/note-parts/load-sections.ts'
 import { optional } from '#server/note-parts/optional.ts'
+import { isHiddenFrom, withAmendmentsFor } from '#server/note-parts/paper/words-shown.ts'
 import type { Preferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Definition } from '#shared/forms/definition.ts'
@@ -12,7 +13,6 @@ import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { isServicesWhole, ownSections } from '#shared/notes/group/is-member-part.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { isHiddenFrom } from './is-hidden-from.ts'
 import { lastSeal } from './last-seal-query.ts'
 import type { Formerly, PrintedNote } from './printed-note.ts'
 
@@ -43,7 +43,8 @@ async function loadOne(
 ): Promise<Outcome<PrintedNote>> {
   const loaded = await loadNoteParts(context, stored)
   if (!loaded.ok) return loaded
-  const note = withPrintedSections(stored, loaded.value.shared?.definition?.printMode)
+  const mode = loaded.value.shared?.definition?.printMode
+  const note = withAmendmentsFor(context, withPrintedSections(stored, mode))
   const parts = { ...loaded.value, note }
   const sections = await loadSections(context, note)
   if (!sections.ok) return sections

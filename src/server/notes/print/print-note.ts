@@ -1,4 +1,5 @@
 import { printSpeech } from '#server/note-parts/paper/print-speech.ts'
+import { isHiddenFrom } from '#server/note-parts/paper/words-shown.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Handler } from '#server/operations/handler.ts'
 import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
@@ -6,7 +7,7 @@ import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { documentOf } from './document-of.ts'
-import { isHiddenFrom } from './is-hidden-from.ts'
+import { filesOf } from './files-of.ts'
 import { loadPrintedNote } from './load-printed-note.ts'
 
 /**
@@ -25,7 +26,7 @@ export const printNote: Handler<'note.print'> = async (context, { id }) => {
 
   const loaded = await loadPrintedNote(context, note.value, preferences.value)
   if (!loaded.ok) return loaded
-  const { speech, drawn } = printSpeech(context, preferences.value)
+  const { speech, drawn } = printSpeech(context, preferences.value, { files: filesOf(loaded.value) })
   const printing = { printer: context.actor.profile?.display ?? '', now: context.now.iso }
   const document = await drawn(() => documentOf(loaded.value, speech, printing))
   return succeeded({

@@ -1,7 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
+import { isSessionSigned } from '#server/note-parts/frozen/notes-of-session-query.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
@@ -44,27 +44,18 @@ async function statusFacts(
 ): Promise<Outcome<StatusFacts>> {
   const encounter = await optional(context, 'Encounter', before?.encounter)
   if (!encounter.ok) return encounter
-  const isSigned = await hasSignedNote(context, before)
-  if (!isSigned.ok) return isSigned
+  const isSigned = before?.encounter ? await isSessionSigned(context, before.encounter.id) : false
 
   return succeeded({
     from: before?.status ?? 'new',
     start: wanted.start,
     timezone: wanted.timezone,
     since: before && statusSince(before),
-    hasSignedNote: isSigned.value,
+    hasSignedNote: isSigned,
     hasFinishedSession: encounter.value?.status === 'Finished',
     needsCheckIn: needsCheckIn(wanted),
     hasCancellation: wanted.cancellation !== undefined,
   })
-}
-
-async function hasSignedNote(context: Context, before: Appointment | undefined): Promise<Outcome<boolean>> {
-  if (!before?.encounter) return succeeded(false)
-
-  const filters = [{ field: 'encounter', op: 'eq', value: before.encounter.id }] as const
-  const notes = await context.stores.of('Note').find({ filters, pageSize: 50 })
-  return notes.ok ? succeeded(notes.value.rows.some((note) => isFrozen(note.signingState))) : notes
 }
 
 /** The attendees make a group's status, unless somebody asks for another one by hand; that it is called off, with its reason, is always asked for. */

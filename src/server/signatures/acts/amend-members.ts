@@ -1,8 +1,10 @@
 import type { Amendment } from '#generated/types/amendment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { familyOf, type MemberPart } from '#server/note-parts/family-of.ts'
+import { withFilesKept } from '#server/note-parts/frozen/with-files-kept.ts'
 import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { withFilesNamed } from '#shared/notes/facts/files-named.ts'
 import { commonChanges } from '#shared/notes/group/common-changes.ts'
 import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
@@ -15,8 +17,12 @@ import { actDone, type Done } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
 import { takenBack } from './taken-back.ts'
 
-/** The note with this amendment open, in the place of the one with its id. */
-export function withAmendment(note: Note, amendment: Amendment): Outcome<Done> {
+/** The note with this amendment open, in the place of the one with its id, and with the files that it brings. */
+export async function withAmendment(
+  context: Context,
+  note: Note,
+  amendment: Amendment,
+): Promise<Outcome<Done>> {
   const state = stateAfter(note.signingState, 'amend')
   if (!state.ok) return state
   const kept = (note.amendments ?? []).filter(({ id }) => id !== amendment.id)
@@ -26,8 +32,10 @@ export function withAmendment(note: Note, amendment: Amendment): Outcome<Done> {
     status: reportStatusOf(state.value, note.status),
     amendments: [...kept, amendment],
   }
+  const filed = await withFilesKept(context, next, note.files ?? [])
+  if (!filed.ok) return filed
   const facts = { reason: amendment.reason.code, amendment: amendment.id }
-  return succeeded({ act: 'amend', next, locks: true, facts })
+  return succeeded({ act: 'amend', next: filed.value, locks: true, facts })
 }
 
 /** The note without the amendment that was open: the original stands, and its signatures count as before; those of the amendment stay to be read and no longer count. */
@@ -47,7 +55,12 @@ export function withoutAmendment({ actor, now }: Context, note: Note): Outcome<D
     status: reportStatusOf(state.value, note.status),
     ...(amendments.length > 0 && { amendments }),
   }
-  return succeeded({ act: 'discard', next, locks: true, facts: { reason, amendment: begun?.id ?? null } })
+  return succeeded({
+    act: 'discard',
+    next: withFilesNamed(next),
+    locks: true,
+    facts: { reason, amendment: begun?.id ?? null },
+  })
 }
 
 /**
@@ -70,7 +83,7 @@ export async function amendMembers(
     const permitted = await permittedAct(context, { id, versionId: meta.versionId }, () => 'amend')
     if (!permitted.ok) return permitted
     const sectionChanges = commonChanges(member, common.value)
-    const next = withAmendment(member, { ...amendment, sectionChanges: [...sectionChanges] })
+    const next = await withAmendment(context, member, { ...amendment, sectionChanges: [...sectionChanges] })
     if (!next.ok) return next
     const done = await actDone(context, permitted.value, next.value)
     if (!done.ok) return done

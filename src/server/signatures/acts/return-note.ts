@@ -56,7 +56,8 @@ async function returnOne(
     next,
     ...(isOpen && { lock: 'release' }),
     locks: !isOpen,
-    facts: { reason: reason.value.code, comment: input.comment ?? null },
+    // What is said to the author is for those who work on the note; a proof is for all who read it.
+    facts: { reason: reason.value.code },
   })
 }
 

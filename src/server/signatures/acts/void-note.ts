@@ -16,6 +16,7 @@ async function voidOne(context: Context, input: Parameters<Handler<'note.void'>>
   const permitted = await permittedAct(context, input, () => 'void')
   if (!permitted.ok) return permitted
   const { note, parts } = permitted.value
+  const { session } = parts
   const { profile } = context.actor
   if (!profile) return failed({ kind: 'forbidden', permission: 'Note:Update' })
   const state = stateAfter(note.signingState, 'void')
@@ -32,6 +33,7 @@ async function voidOne(context: Context, input: Parameters<Handler<'note.void'>>
       at: context.now.iso,
       reason: reason.value,
       ...(input.comment !== undefined && { comment: input.comment }),
+      ...(session && { sessionVersion: session.encounter.meta.versionId }),
     },
   }
   const done = await actDone(context, permitted.value, {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Note } from '#generated/types/note.ts'
+import { hidesWords } from '#server/note-parts/paper/words-shown.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
@@ -17,14 +18,15 @@ type Row = {
 
 /**
  * The proof of a note as one text: a line of canonical JSON for each manifest with its signature, and a last line, signed too,
- * that says how many there are and what the last one is. A draft of others is proven to its writers alone, as it is read.
+ * that says how many there are and what the last one is. A draft of others is proven to its writers alone, and what is signed in part or
+ * amended at the moment to those who read its words, for they stand in the proof.
  */
 export const bundleOfNote: Handler<'note.bundle'> = async (context, { id }) => {
   const found = await context.stores.of('Note').get(id)
   if (!found.ok) return found
   const note = found.value
-  if (!isFrozen(note.signingState) && !isWriter(note, context.actor.profile?.id))
-    return failed({ kind: 'forbidden', permission: 'Note:Read' })
+  const isOthers = !isFrozen(note.signingState) && !isWriter(note, context.actor.profile?.id)
+  if (isOthers || hidesWords(context, note)) return failed({ kind: 'forbidden', permission: 'Note:Read' })
   const rows = await manifestsOf(context, note)
   if (!rows.ok) return rows
   const keys = await keysOf(context, rows.value)

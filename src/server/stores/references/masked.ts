@@ -11,7 +11,6 @@ import {
   valuesAt,
 } from '#server/stores/document.ts'
 import { isSocialSecurity, numbers } from '#server/stores/mask-of.ts'
-import { draftWorkers, openStates, readsDrafts } from '#server/stores/reach/drafts-only.ts'
 import { storedDocument } from '#server/stores/typed-row.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { isActing } from '#shared/permissions/acting.ts'
@@ -19,6 +18,7 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import { ownOnly } from '#shared/permissions/circles-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { displayOf } from './display-of.ts'
+import { draftPartsHidden, hidesAmendment, withoutAmendment } from './draft-parts.ts'
 
 /** Of an actor, what decides over fields. */
 type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy' | 'ownProfile' | 'circles'>
@@ -30,9 +30,10 @@ type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy' | 'ow
 export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument): StoredDocument {
   const fields = hiddenWhole(actor, entry, document).reduce<StoredDocument>(without, document)
   const listed = withheldItems(actor, entry).reduce<StoredDocument>(withoutItems, fields)
+  const amended = hidesAmended(actor, entry, document) ? withoutAmendment(listed) : listed
   const parted = apartFor(actor, entry).reduce<StoredDocument>(
     (at, rule) => withoutOthersItems(at, rule, actor.profiles),
-    listed,
+    amended,
   )
   const plain = hidesNumbers(actor, entry, document) ? withoutSocialSecurity(parted) : parted
   const left = privateParts(actor, entry, document).length > 0 ? withoutTitle(entry, document, plain) : plain
@@ -43,7 +44,12 @@ export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument
 /** What of the row this reader does not see, or not all of, whether or not something stands there. */
 export function hiddenPaths(actor: Reader, entry: TypeEntry, document: StoredDocument): readonly string[] {
   const lists = [...withheldItems(actor, entry), ...apartFor(actor, entry)].map(({ list }) => list)
-  return [...hiddenWhole(actor, entry, document), ...lists]
+  const amended = hidesAmended(actor, entry, document) ? ['amendments'] : []
+  return [...hiddenWhole(actor, entry, document), ...lists, ...amended]
+}
+
+function hidesAmended(actor: Reader, { type }: TypeEntry, document: StoredDocument): boolean {
+  return type === 'Note' && hidesAmendment(actor, document)
 }
 
 /** The lists of which people of the portal see their own part (`schemas/permissions/own.json`, "parts"). */
@@ -92,7 +98,7 @@ function hiddenWhole(actor: Reader, entry: TypeEntry, document: StoredDocument):
     path === numbers || mayRead(actor, entry, { flag, document }) ? [] : [path],
   )
   const hidden = [...held, ...privateParts(actor, entry, document)]
-  return entry.type === 'Note' && hidesDraft(actor, document) ? [...hidden, ...draftContent] : hidden
+  return entry.type === 'Note' ? [...hidden, ...draftPartsHidden(actor, document)] : hidden
 }
 
 /** The parts that are shown to those alone whom the row names, with whom its owner's schedule is shared, and to holders of a flag (`schemas/permissions/labels.json`, "parts"). */
@@ -162,15 +168,4 @@ function withoutSocialSecurity(document: StoredDocument): StoredDocument {
 /** A social security number as it is shown to those who may not read the whole. */
 export function withLastDigits(number: Document): Document {
   return { ...number, value: `•••-••-${String(number.value).slice(-4)}` }
-}
-
-const draftContent = ['sections', 'provenance', 'ruleResults', 'patientSignatures']
-
-/** Others than those who work on it see that there is a draft and whose, and nothing of its text. */
-function hidesDraft(actor: Reader, note: StoredDocument): boolean {
-  if (note.status !== 'Preliminary' || !openStates.includes(String(note.signingState))) return false
-  const workers = draftWorkers.flatMap((path) =>
-    valuesAt(note, path).flatMap((each) => (isReference(each) ? [each.id] : [])),
-  )
-  return !actor.profiles.some((profile) => workers.includes(profile)) && !hasFlag(actor.granted, readsDrafts)
 }

@@ -5,6 +5,7 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
 import type { Upcast } from '#server/stores/opened.ts'
 import { yearsBetween } from '#server/stores/references/display-of.ts'
+import { draftRules } from '#server/stores/references/draft-parts.ts'
 import { isPlain } from '#server/stores/references/masked.ts'
 import { referenceTreeOf, withReferences } from '#server/stores/references/reference-tree.ts'
 import { withRolledUp } from '#server/stores/rollups/rolled-up.ts'
@@ -99,7 +100,8 @@ export function summaryTagOf(entry: TypeEntry, upcast: Upcast): string {
   const kept = entry.rolledUp?.map(({ field }) => field)
   const apart = ownRules.parts.filter(({ type }) => type === entry.type)
   const paths = references.map(({ path }) => path)
-  const rules = [form, key, summaryNames(entry), masked, writeOnly, paths, kept, ...apart]
+  const draft = entry.type === 'Note' ? draftRules : []
+  const rules = [form, key, summaryNames(entry), masked, writeOnly, paths, kept, ...apart, ...draft]
   const tag = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, tagLength)
   tags.set(key, tag)
   return tag

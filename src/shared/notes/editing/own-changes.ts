@@ -1,5 +1,6 @@
-import { type Answer, type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
+import { type Answer, type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { carriedKey } from '#shared/forms/carried.ts'
+import { shownAndParked } from '#shared/forms/filling/shown-and-parked.ts'
 
 /** One answer that somebody changed, and what stood there when it was changed. */
 export type OwnChange = {
@@ -63,8 +64,4 @@ export function withDifferences(answers: Answers, before: Answers, after: Answer
   const kept = Object.entries(answers).filter(([id]) => !changed.includes(id))
   const set = Object.entries(after).filter(([id]) => changed.includes(id))
   return Object.fromEntries([...kept, ...set])
-}
-
-function shownAndParked({ _parked: parked, [carriedKey]: _, ...shown }: Answers): Answers {
-  return { ...(isRecord(parked) ? parked : {}), ...shown }
 }

@@ -4,6 +4,7 @@ import {
   isMemberPart,
   isServicePart,
   isServicesWhole,
+  isSharedWhole,
 } from '#shared/notes/group/is-member-part.ts'
 import { listedServices } from '#shared/notes/listed-services.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
@@ -30,6 +31,7 @@ export function ruleFacts(parts: NoteParts, around: RuleSurroundings): RuleFacts
     composition: note.composition,
     share,
     definition: { id: note.definition.id, display: note.definition.display ?? '' },
+    sharedDefinitions: sharedDefinitions(parts),
     now: around.now,
     holidays: around.holidays,
     payers: (session.coverages ?? []).map(({ payer }) => payer.id),
@@ -40,6 +42,7 @@ export function ruleFacts(parts: NoteParts, around: RuleSurroundings): RuleFacts
     session: isMemberPart(note) ? { ...session, member: memberOf(parts) } : session,
     members: parts.members.map((member) => withMember(member, parts.session)),
     services: parts.services.length > 0 ? parts.services.map(sessionFacts) : fromAnswers(parts, session),
+    siblings: parts.siblings?.map(sessionFacts),
   }
 }
 
@@ -48,6 +51,13 @@ function shareOf({ note, members }: NoteParts): RuleFacts['share'] {
   if (isMemberPart(note) || isServicePart(note)) return 'Member'
   if (isServicesWhole(note)) return 'Common'
   return isCommonPart(note) && members.length === 0 ? 'Common' : undefined
+}
+
+/** A rule for a group's definition, or for the one of several services, is for the whole and for each of its parts. */
+function sharedDefinitions({ note, shared }: NoteParts): readonly string[] {
+  const { parent, definition } = shared ?? {}
+  const common = isSharedWhole(note) ? definition?.common : undefined
+  return [parent?.definition, definition, common].flatMap((each) => (each ? [each.id] : []))
 }
 
 function memberOf({ session }: NoteParts): SessionFacts['member'] {

@@ -3,6 +3,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Program } from '#generated/types/program.ts'
 import type { SessionParts } from '#shared/notes/note-parts.ts'
+import { licencesValidOn } from '#shared/rules/licences.ts'
 import type {
   DiagnosisFacts,
   PerformerFacts,
@@ -57,9 +58,7 @@ function performerFacts({ id, display, programs, licenses }: Practitioner, date:
     id,
     display,
     programs: (programs ?? []).map((program) => program.id),
-    licenses: (licenses ?? [])
-      .filter(({ expires }) => (expires ?? date) >= date)
-      .map(({ type }) => type.code),
+    licenses: licencesValidOn(licenses ?? [], date).map(({ type }) => type.code),
   }
 }
 

@@ -12,9 +12,12 @@ export function sessionLines(
   const times = period
     ? [period.start, period.end].flatMap((at) => (at ? [moments.time(at)] : [])).join('–')
     : ''
-  const diagnoses = (encounter.diagnoses ?? []).map(
-    ({ condition }) => conditions.find(({ id }) => id === condition.id)?.display ?? condition.display ?? '',
-  )
+  const diagnoses = (encounter.diagnoses ?? []).map(({ condition, code }) => {
+    const known = conditions.find(({ id }) => id === condition.id)
+    // Who does not read the problem does not read its words in the session either.
+    if (!known) return condition.display ?? ''
+    return code ? `${code.display} (${code.code})` : known.display
+  })
   const facts: readonly Line[] = [
     [say('note.service-date'), `${moments.date(encounter.serviceDate)} ${times}`],
     [say('note.service'), service?.name ?? ''],

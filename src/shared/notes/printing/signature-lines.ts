@@ -31,9 +31,18 @@ export function signatureLines(
   }
 }
 
-/** Has the author signed after the time that the practice gives? */
-export function isLate({ role, signedAt }: Signature, due: string | undefined): boolean {
-  return role === 'Author' && due !== undefined && signedAt !== undefined && signedAt > due
+/** Has the author signed the note itself after the time that the practice gives? An amendment has a time of its own and makes no late entry of it. */
+export function isLate(
+  { role, signedAt, amendment }: Pick<Signature, 'role' | 'signedAt' | 'amendment'>,
+  due: string | undefined,
+): boolean {
+  return (
+    role === 'Author' &&
+    amendment === undefined &&
+    due !== undefined &&
+    signedAt !== undefined &&
+    signedAt > due
+  )
 }
 
 /** For whom it was made (a patient, or a colleague who is absent), who took it, why there is none, what was said. */

@@ -59,30 +59,45 @@ function computedUnits(params: IncrementParams, session: SessionFacts, counting:
 }
 
 /** This service's share when the minutes of all 15-minute services of the session, or of the same hands that day, are pooled. */
-function pooled(session: SessionFacts, { services }: RuleFacts): number {
-  const siblings = services.includes(session) ? services.filter(isPooled) : [session]
-  const alone = siblings.length === 1 ? ofSameStaff(session) : []
-  const minutes = [...siblings.map((each) => directMinutes(each) ?? 0), ...alone]
-  return pooledUnits(minutes)[siblings.indexOf(session)] ?? 0
+function pooled(session: SessionFacts, { services, siblings = services }: RuleFacts): number {
+  const own =
+    siblings.find((each) => each === session) ??
+    siblings.find(({ id }) => id !== undefined && id === session.id)
+  const together = own ? siblings.map((each) => (each === own ? session : each)) : [session]
+  const counted = together.filter((each) => each === session || isPooled(each))
+  if (counted.length > 1)
+    return pooledUnits(counted.map((each) => directMinutes(each) ?? 0))[counted.indexOf(session)] ?? 0
+
+  const alone = { id: session.id, start: session.start, minutes: directMinutes(session) ?? 0 }
+  const ofDay = [alone, ...ofSameStaff(session)].toSorted(
+    (one, other) =>
+      (one.start ?? '').localeCompare(other.start ?? '') || (one.id ?? '').localeCompare(other.id ?? ''),
+  )
+  return pooledUnits(ofDay.map(({ minutes }) => minutes ?? 0))[ofDay.indexOf(alone)] ?? 0
 }
 
 function isPooled({ service, visitStatus }: SessionFacts): boolean {
   return visitStatus === 'Show' && (service?.incrementMinutes ?? 15) === 15
 }
 
-function ofSameStaff(session: SessionFacts): readonly number[] {
+function ofSameStaff(session: SessionFacts): readonly Pick<OtherSession, 'id' | 'start' | 'minutes'>[] {
   const performer = session.participants?.find(({ type }) => type === 'PrimaryPerformer')?.id
   return ofDay(session)
     .filter(({ service }) => (service?.incrementMinutes ?? 15) === 15)
     .filter(({ participants }) => participants.some(({ id }) => id === performer))
-    .map(({ minutes }) => minutes ?? 0)
 }
 
-/** The patient's other sessions of that day that took place. */
-function ofDay({ id, patient, serviceDate, others }: SessionFacts): readonly OtherSession[] {
+/** The patient's other sessions of that day that took place; the visit of which this is one service is no other. */
+function ofDay({ id, parentId, patient, serviceDate, others }: SessionFacts): readonly OtherSession[] {
   return (others ?? []).filter((other) => {
     const isSame = other.patientId === patient?.id && other.serviceDate === serviceDate
-    return isSame && other.id !== id && other.visitStatus === 'Show' && other.status !== 'Cancelled'
+    return (
+      isSame &&
+      other.id !== id &&
+      other.id !== parentId &&
+      other.visitStatus === 'Show' &&
+      other.status !== 'Cancelled'
+    )
   })
 }
 

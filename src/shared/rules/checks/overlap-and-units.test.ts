@@ -272,4 +272,28 @@ describe('SessionDurationIncrement', () => {
     expect(outcomes({ aggregateServices: true })).toEqual(['Pass', 'Pass', 'Fail too-little'])
     expect(outcomes({})).toEqual(['Pass', 'Pass', 'Pass'])
   })
+
+  test('each of them says the same in its own part, where it is judged when it is signed', () => {
+    const ten = (id: string) => ({ ...session, id, serviceDate: day, ...lasting(10) })
+    const siblings = [ten('one'), ten('two'), ten('three')]
+    const outcomes = siblings.map(({ id }) => {
+      const around = { composition: 'MultiService', share: 'Member', siblings } as const
+      return short(
+        judgeThis('SessionDurationIncrement', ten(id), { params: { aggregateServices: true }, around }),
+      )
+    })
+
+    expect(outcomes).toEqual(['Pass', 'Pass', 'Fail too-little'])
+  })
+
+  test('sessions of one day with the same hands share their minutes too, the earlier first', () => {
+    const asked = (start: string, otherStart: string) => {
+      const other = anOther({ start: at(otherStart), minutes: 4, service: therapy, participants: [okafor] })
+      const own = { ...session, serviceDate: day, ...lasting(4, start), others: [other] }
+      return short(judgeThis('SessionDurationIncrement', own, { params: { aggregateServices: true } }))
+    }
+
+    expect(asked('09:00', '11:00')).toBe('Pass')
+    expect(asked('11:00', '09:00')).toBe('Fail too-little')
+  })
 })

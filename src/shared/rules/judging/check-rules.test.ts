@@ -438,6 +438,41 @@ describe('which rules run', () => {
     expect(names(rules)).toEqual(['B1', 'A2'])
   })
 
+  test('on each date of service the version that was in force; a rule that is retired and not replaced on none', () => {
+    const version = (number: number, status: 'Active' | 'Retired', appliesTo: object = {}) =>
+      aRule([item], { key: 'a', name: 'A', version: number, status, appliesTo } as Partial<NoteRule>)
+    const on = (serviceDate: string, rules: readonly NoteRule[]) =>
+      names(rules, { session: { ...facts.session, serviceDate } })
+    const april = [version(1, 'Retired'), version(2, 'Active', { from: '2026-04-01', until: '2026-06-30' })]
+
+    expect(on('2026-03-31', april)).toEqual(['A1'])
+    expect(on('2026-04-01', april)).toEqual(['A2'])
+    expect(on('2026-07-01', april)).toEqual([])
+    expect(on('2026-03-31', [version(1, 'Retired'), version(2, 'Active')])).toEqual(['A2'])
+    expect(on('2026-03-31', [version(1, 'Retired'), version(2, 'Retired', { from: '2026-04-01' })])).toEqual(
+      [],
+    )
+    expect(on('2026-03-31', [version(1, 'Active'), version(2, 'Retired')])).toEqual(['A1'])
+  })
+
+  test('of a shared note those for its definition, and for the category of one of its services', () => {
+    const reference = (id: string) => ({ id, resourceType: 'GroupNoteDefinition' })
+    const shared = (appliesTo: object, asked: Partial<RuleFacts>) =>
+      names([aRule([item], { appliesTo } as Partial<NoteRule>)], asked)
+    const { service } = facts.session
+    const withoutService = { ...facts.session, service: undefined }
+
+    expect(
+      shared({ definitions: [reference('group')] }, { sharedDefinitions: ['group'], share: 'Member' }),
+    ).toEqual(['Rule1'])
+    expect(
+      shared(
+        { serviceCategories: [{ code: service?.category }] },
+        { session: withoutService, services: [facts.session] },
+      ),
+    ).toEqual(['Rule1'])
+  })
+
   test('only those whose filter fits, all of it', () => {
     const reference = (id: string) => ({ id, resourceType: 'Program' })
     const filtered = (appliesTo: object) => names([aRule([item], { appliesTo } as Partial<NoteRule>)])

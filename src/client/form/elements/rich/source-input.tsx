@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useClosing } from '#client/form/elements/closing-field.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 
 type Props = ViewProps<string> & {
@@ -13,6 +14,8 @@ export function SourceInput({ element, id, value, change, leave, isReadOnly, mar
   useLayoutEffect(() => {
     if (goesOn) field.current?.focus()
   }, [goesOn])
+  const type = (text: string) => change(text === '' ? undefined : text)
+  useClosing(field, type)
   return (
     <textarea
       {...marks}
@@ -24,7 +27,7 @@ export function SourceInput({ element, id, value, change, leave, isReadOnly, mar
       placeholder={element.placeholder}
       readOnly={isReadOnly}
       spellCheck
-      onChange={(event) => change(event.target.value === '' ? undefined : event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onBlur={() => {
         leave()
         rest?.()

@@ -15,16 +15,7 @@ export function writerOf(editor: Editor): Writer {
       return empty ? $from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC') : ''
     },
     put: (letters, text) => {
-      const { from } = editor.state.selection
-      const start = Math.max(0, from - letters)
-      const fitting = fittingBlocks(editor.state, readRichText(text))
-      const prepared = editor.state.schema.nodeFromJSON(richDocument(fitting))
-      const { tr } = editor.state
-      tr.setSelection(TextSelection.create(tr.doc, start, from))
-      tr.replaceSelection(Slice.maxOpen(prepared.content))
-      toCursor(tr, start)
-      // Taken back by itself, however fast it came after what stood before.
-      editor.view.dispatch(closeHistory(tr).scrollIntoView())
+      editor.view.dispatch(written(editor, letters, text).scrollIntoView())
       editor.view.focus()
       const after = editor.state.doc
       return () => {
@@ -32,7 +23,21 @@ export function writerOf(editor: Editor): Writer {
         return editor.state.doc.eq(after) && editor.commands.undo()
       }
     },
+    add: (text) => editor.view.dispatch(written(editor, 0, text)),
   }
+}
+
+/** A composed text in the place of so many letters before the caret; taken back by itself, however fast it came after what stood before. */
+function written({ state }: Editor, letters: number, text: string): Transaction {
+  const { from } = state.selection
+  const start = Math.max(0, from - letters)
+  const fitting = fittingBlocks(state, readRichText(text))
+  const prepared = state.schema.nodeFromJSON(richDocument(fitting))
+  const { tr } = state
+  tr.setSelection(TextSelection.create(tr.doc, start, from))
+  tr.replaceSelection(Slice.maxOpen(prepared.content))
+  toCursor(tr, start)
+  return closeHistory(tr)
 }
 
 /** The caret goes where the prepared text wants it; else it stays behind it. */

@@ -3,6 +3,8 @@ export type Writer = {
   readonly before: () => string
   /** Puts a composed text in the place of so many letters before the caret; answers how to take it back, as long as nothing else was written. */
   readonly put: (letters: number, text: string) => () => boolean
+  /** Puts a composed text where the caret stands or stood last, and leaves the focus where it is. */
+  readonly add: (text: string) => void
 }
 
 const writers = new WeakMap<Element, Writer>()

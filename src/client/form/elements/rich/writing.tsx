@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { closingField } from '#client/form/elements/closing-field.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormSetting } from '#client/form/room/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
@@ -91,9 +92,10 @@ function useEditor(props: Props, press: Press): Editor | undefined {
 
   useLayoutEffect(() => {
     const { place, at, value: text = '' } = now.current.props
-    if (!place.current) return undefined
+    const here = place.current
+    if (!here) return undefined
     const made: Editor = makeRichEditor({
-      place: place.current,
+      place: here,
       text,
       top: now.current.top,
       change: (next) => {
@@ -103,7 +105,7 @@ function useEditor(props: Props, press: Press): Editor | undefined {
       leave: () => now.current.props.leave(),
       press: (event) => now.current.press(event, made),
     })
-    keepWriter(place.current, writerOf(made))
+    keepWriter(here, writerOf(made))
     enter(made, at)
     setEditor(made)
     // The editor leaves its place before the text stands there again.
@@ -114,6 +116,7 @@ function useEditor(props: Props, press: Press): Editor | undefined {
     const forget = keepOpen({ close, isBusy: () => made.isFocused })
     return () => {
       forget()
+      here.dispatchEvent(new Event(closingField))
       made.destroy()
     }
   }, [])

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useClosing } from '#client/form/elements/closing-field.ts'
 import { useEntry } from '#client/form/elements/use-entry.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { textFormats } from './text-formats.ts'
@@ -25,11 +26,14 @@ export function FormattedInput({
   const rules = textFormats[format] ?? textFormats.Plain
   const [isIn, setIsIn] = useState(false)
   const entry = useEntry(value, change, rules ?? plain)
+  const field = useRef<HTMLInputElement>(null)
+  useClosing(field, entry.type)
   const isVeiled = rules?.veil !== undefined && !isIn && value !== undefined
 
   return (
     <input
       {...marks}
+      ref={field}
       id={id}
       className="form-input"
       type={rules?.kind ?? 'text'}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databasesFor } from '#tests/support/database/database.ts'
+import {
+  aSentPacket,
+  instrument,
+  makeLink,
+  openVisit,
+  type PacketScene,
+  secretOf,
+  visiting,
+} from '#tests/support/scenes/packet-scene.ts'
+import { active, bare } from '#tests/support/scenes/scene.ts'
+import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
+
+describe.each(databasesFor(import.meta.url))('two who answer one item, on the %s database', (database) => {
+  let server: TestServer
+  let admin: TestClient
+  let counted = 0
+  beforeAll(async () => {
+    server = await startTestServer({ database })
+    admin = await server.signIn('admin')
+  })
+  afterAll(() => server?.close())
+
+  async function opened(kind: 'Form' | 'Questionnaire') {
+    counted += 1
+    const made =
+      kind === 'Form'
+        ? await active(admin, 'Forms', {
+            ...{ name: 'About you', key: `about-${counted}`, version: 1 },
+            elements: ['sleep', 'more'].map((id) => ({ id, type: 'Text', label: id })),
+          })
+        : await active(admin, 'Questionnaires', instrument(`both-${counted}`))
+    const asked = { kind, [kind.toLowerCase()]: bare(made) }
+    const scene = await aSentPacket(server, admin, {
+      items: [
+        { id: 'start', order: 1, title: 'About you', audience: 'Patient', ...asked },
+        { id: 'view', order: 2, title: 'What you see', audience: 'Guardian', ...asked },
+      ],
+    })
+    const { cookie } = await openVisit(server, secretOf(await makeLink(admin, scene, scene.patient)))
+    return { scene, cookie }
+  }
+  const byPatient = (cookie: string, body: object) =>
+    visiting(server, ['POST', '/answer'], { body: { itemId: 'start', ...body }, cookie })
+  const byStaff = ({ response }: PacketScene, body: object) =>
+    admin.ask('POST', `PacketResponses/${response.id}/answer`, { body: { itemId: 'start', ...body } })
+  const seen = async (cookie: string) => (await visiting(server, ['GET', ''], { cookie })).body.sheet.items[0]
+
+  test.each([
+    ['Form', { sleep: 'badly' }, { sleep: 'badly', more: 'The neighbor is loud' }],
+    ['Questionnaire', { sleep: '2' }, { sleep: '2', more: 'The neighbor is loud' }],
+  ] as const)(
+    'a %s that staff have answered meanwhile is not written over by a patient who has not seen that, nor the other way round',
+    async (kind, first, second) => {
+      const { scene, cookie } = await opened(kind)
+      const staffs = await byStaff(scene, { answers: first })
+      expect(staffs.status, JSON.stringify(staffs.body)).toBe(200)
+      const unseen = await byPatient(cookie, { answers: { more: 'I wake at three' } })
+      expect(unseen).toMatchObject({ status: 409, body: { code: 'stores.version-changed' } })
+      const sheet = await seen(cookie)
+      expect(sheet).toMatchObject({ answers: first, versionId: staffs.body.versionId })
+      const both = await byPatient(cookie, { answers: second, versionId: sheet.versionId })
+      expect(both.status, JSON.stringify(both.body)).toBe(200)
+      expect(both.body.versionId).not.toBe(sheet.versionId)
+      for (const isDone of [false, true]) {
+        const late = { answers: { sleep: 'well' }, isDone, versionId: staffs.body.versionId }
+        expect((await byStaff(scene, late)).status).toBe(409)
+      }
+      expect(await seen(cookie)).toMatchObject({ answers: second, versionId: both.body.versionId })
+      const again = await byStaff(scene, { answers: second })
+      expect(again.status, JSON.stringify(again.body)).toBe(200)
+    },
+  )
+
+  test('what somebody has begun to correct in finished answers is not written over by another who has not seen it', async () => {
+    const { scene, cookie } = await opened('Questionnaire')
+    const done = await byPatient(cookie, { answers: { sleep: '1', harm: '0' }, isDone: true })
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+    const { versionId } = done.body
+    const begun = await byPatient(cookie, { answers: { sleep: '2', harm: '0' }, versionId })
+    expect(begun.status, JSON.stringify(begun.body)).toBe(200)
+    expect((await byStaff(scene, { answers: { sleep: '0', harm: '0' }, versionId })).status).toBe(409)
+    expect(await seen(cookie)).toMatchObject({
+      answers: { sleep: '2', harm: '0' },
+      versionId: begun.body.versionId,
+    })
+    const finished = await byPatient(cookie, {
+      answers: { sleep: '2', harm: '0' },
+      versionId: begun.body.versionId,
+      isDone: true,
+    })
+    expect(finished.body).toMatchObject({ progress: 'Complete' })
+  })
+
+  test('whoever finishes an item as it is stored says no answers, and writes over none', async () => {
+    const { scene, cookie } = await opened('Form')
+    await byPatient(cookie, { answers: { sleep: 'badly' } })
+    const done = await byStaff(scene, { isDone: true, mode: 'Paper' })
+    expect(done.body, JSON.stringify(done.body)).toMatchObject({ progress: 'Complete' })
+    expect(await seen(cookie)).toMatchObject({ answers: { sleep: 'badly' }, progress: 'Complete' })
+  })
+})
