@@ -123,6 +123,7 @@ export const note: TypeRecipe = {
       },
       owned: true,
     },
+    leftInChart: { is: { kind: 'list', item: { kind: 'shared', name: 'types/charting' } }, owned: true },
     adminEdits: {
       is: {
         kind: 'list',

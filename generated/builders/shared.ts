@@ -1232,6 +1232,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
     },
   },
   'types/color': { kind: 'text', pattern: '^#[0-9a-f]{6}$', meaning: 'color' },
+  'types/column-translation': {
+    kind: 'object',
+    fields: {
+      label: { is: { kind: 'text', maxLength: 300 } },
+      help: { is: { kind: 'text', maxLength: 1000 } },
+      placeholder: { is: { kind: 'text', maxLength: 120 } },
+      minLabel: { is: { kind: 'text', maxLength: 120 } },
+      maxLabel: { is: { kind: 'text', maxLength: 120 } },
+      options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
+    },
+  },
   'types/coming-time': {
     kind: 'object',
     fields: {
@@ -1842,6 +1853,14 @@ export const shared: Readonly<Record<string, Recipe>> = {
       label: { is: { kind: 'text', maxLength: 300 } },
       help: { is: { kind: 'text', maxLength: 1000 } },
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
+      body: { is: { kind: 'text', maxLength: 20000 } },
+      placeholder: { is: { kind: 'text', maxLength: 120 } },
+      minLabel: { is: { kind: 'text', maxLength: 120 } },
+      maxLabel: { is: { kind: 'text', maxLength: 120 } },
+      rows: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 500 } } },
+      columns: {
+        is: { kind: 'object', fields: {}, others: { kind: 'shared', name: 'types/column-translation' } },
+      },
     },
   },
   'types/enrolled-worker': {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 5e775a62bc9fda3db04350df58c7702f da6c4911e21047960a71e95063b4522d
+// e240251d827f9378ae94df5ea097f6f9 b4fd197d8771b7bc91bd350dd5bc9398
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -19067,6 +19067,26 @@ export interface components {
          */
         readonly ColorScheme: "Light" | "Dark";
         /**
+         * ColumnTranslation
+         * @description The words of one column of a grid in another language.
+         */
+        readonly ColumnTranslation: {
+            /** Label */
+            readonly label?: string;
+            /** Help */
+            readonly help?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /** Minimum label */
+            readonly minLabel?: string;
+            /** Maximum label */
+            readonly maxLabel?: string;
+            /** Options */
+            readonly options?: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
          * Columns
          * @description Elements side by side. It has no answer; those inside stay flat by id.
          */
@@ -23206,6 +23226,22 @@ export interface components {
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
+            };
+            /** Body */
+            readonly body?: string;
+            /** Placeholder */
+            readonly placeholder?: string;
+            /** Minimum label */
+            readonly minLabel?: string;
+            /** Maximum label */
+            readonly maxLabel?: string;
+            /** Rows */
+            readonly rows?: {
+                readonly [key: string]: string;
+            };
+            /** Columns */
+            readonly columns?: {
+                readonly [key: string]: components["schemas"]["ColumnTranslation"];
             };
         };
         /**
@@ -29746,6 +29782,11 @@ export interface components {
                  */
                 readonly amendment?: string;
             }[];
+            /**
+             * Left in the chart
+             * @description What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since.
+             */
+            readonly leftInChart?: readonly components["schemas"]["Charting"][];
             /**
              * Edited by an administrator
              * @description What was corrected in a group's note by somebody who does not take part in it.

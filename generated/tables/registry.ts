@@ -4800,6 +4800,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'dueToSign',
       'returned',
       'reassigned',
+      'leftInChart',
       'adminEdits',
       'amendments',
       'void',

@@ -1,5 +1,6 @@
 // Generated from schemas/resources/note.json by npm run generate. Edits are lost.
 import type { Amendment } from './amendment.ts'
+import type { Charting } from './charting.ts'
 import type { CodedValue } from './coded-value.ts'
 import type { GroupCorrection } from '../enumerations/group-correction.ts'
 import type { Identifier } from './identifier.ts'
@@ -103,6 +104,8 @@ export type Note = {
     /** Of which amendment's co-signature it is; absent: of the note's own. */
     readonly amendment?: string
   }[]
+  /** What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since. */
+  readonly leftInChart?: readonly Charting[]
   /** What was corrected in a group's note by somebody who does not take part in it. */
   readonly adminEdits?: readonly {
     readonly by: Reference

@@ -8,6 +8,7 @@ import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { LeftInChart } from '#client/notes/shown/left-in-chart.tsx'
 import { LockedBanner } from '#client/notes/shown/locked-banner.tsx'
 import { NoteWhole } from '#client/notes/shown/note-whole.tsx'
 import { useShownSentence } from '#client/notes/shown/use-shown-sentence.ts'
@@ -85,6 +86,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       }
     >
       <LockedBanner note={note} />
+      <LeftInChart note={note} />
       {signing.kind === 'refused' && <SignRefused failure={signing.failure} />}
       {note.scribe && (
         <p className="note-quiet">{words('note.scribed-by', { name: note.scribe.display ?? '–' })}</p>

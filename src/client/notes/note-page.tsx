@@ -32,6 +32,7 @@ import type { SectionState } from '#client/notes/sections/section-state.ts'
 import type { Sheet } from '#client/notes/sections/sheet.ts'
 import { NoteChips } from '#client/notes/session/note-chips.tsx'
 import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
+import { LeftInChart } from '#client/notes/shown/left-in-chart.tsx'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
 import { contentOf } from '#client/notes/signing/shown-note.ts'
 import { SignBar } from '#client/notes/signing/sign-bar.tsx'
@@ -107,6 +108,7 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
         <div className="note-paper" data-shorthand>
           <WhoIsHere others={others} note={note.id} />
           <ReturnedNotice note={note} />
+          <LeftInChart note={note} />
           {version}
           {saved === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
           {signing.kind === 'refused' && <SignRefused failure={signing.failure} />}

@@ -1,9 +1,12 @@
 import type { CarePlan } from '#generated/types/care-plan.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { endedOn } from '#shared/chart/ended-on.ts'
 import { signaturesOf, validSignatures } from '#shared/notes/steps-for.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { plusDays } from '#shared/time/calendar.ts'
+import { localDate } from '#shared/time/local-moment.ts'
 import { lastingContent, planContent } from './plan-content.ts'
 
 /**
@@ -13,19 +16,35 @@ import { lastingContent, planContent } from './plan-content.ts'
  * the signatures off it, and what was signed does not change once it is in force.
  */
 export const carePlanGuard: Guard<'CarePlan'> = {
-  beforeWrite: (_context, { before, after, operation }) => {
+  beforeWrite: async (context, { before, after, operation }) => {
     const findings = operation === 'delete' ? [] : doubts(before?.status, after)
-    if (findings.length > 0) return Promise.resolve(failed({ kind: 'invalid', findings }))
+    if (findings.length > 0) return failed({ kind: 'invalid', findings })
     if (operation === 'update' && touchesSigned(before, after))
-      return Promise.resolve(failed({ kind: 'locked', because: 'chart.plan-signed' }))
+      return failed({ kind: 'locked', because: 'chart.plan-signed' })
     if (operation !== 'restore' && before && dropsSignatures(before, after, operation))
-      return Promise.resolve(failed({ kind: 'locked', because: 'chart.draft-signed' }))
-    return Promise.resolve(succeeded({ ...after, nextReview: nextReviewOf(before, after) }))
+      return failed({ kind: 'locked', because: 'chart.draft-signed' })
+    const next = { ...after, nextReview: nextReviewOf(before, after) }
+    return operation === 'update' && before && ends(before, after)
+      ? endedToday(context, next)
+      : succeeded(next)
   },
   afterWrite: (context, { before, after, operation }) =>
     operation === 'update' && before?.status !== 'Active' && after.status === 'Active'
       ? completeOthers(context, after)
       : Promise.resolve(succeeded(undefined)),
+}
+
+function ends(before: CarePlan, after: CarePlan): boolean {
+  const goesOn = before.status === 'Active' || before.status === 'OnHold'
+  return goesOn && (after.status === 'Completed' || after.status === 'Revoked')
+}
+
+/** A plan that is over says since when: on later days it is in force no more. */
+async function endedToday(context: Context, plan: CarePlan): Promise<Outcome<CarePlan>> {
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const today = localDate(context.now.iso, preferences.value.timezone)
+  return succeeded({ ...plan, period: endedOn(plan.period, today) })
 }
 
 /** What was signed stays as it was signed once a plan is in force: how its goals stand goes on, what they say does not. */
@@ -88,19 +107,16 @@ export async function completeOthers(context: Context, plan: CarePlan): Promise<
   const found = await plans.find({ filters, pageSize: 100 })
   if (!found.ok) return found
   for (const other of found.value.rows.filter((row) => row.id !== id)) {
-    const written = await plans.update(
-      { id: other.id, versionId: other.meta.versionId },
-      { ...other, status: 'Completed' },
-    )
+    const ended = await endedToday(context, { ...other, status: 'Completed' })
+    if (!ended.ok) return ended
+    const written = await plans.update({ id: other.id, versionId: other.meta.versionId }, ended.value)
     if (!written.ok) return written
   }
   return succeeded(undefined)
 }
 
-async function completeReplaced(
-  { stores }: Context,
-  { replaces, subject }: CarePlan,
-): Promise<Outcome<void>> {
+async function completeReplaced(context: Context, { replaces, subject }: CarePlan): Promise<Outcome<void>> {
+  const { stores } = context
   if (!replaces) return succeeded(undefined)
   const former = await stores.of('CarePlan').get(replaces.id)
   const goesOn =
@@ -109,8 +125,8 @@ async function completeReplaced(
     (former.value.status === 'Active' || former.value.status === 'OnHold')
   if (!goesOn) return succeeded(undefined)
   const { id, meta } = former.value
-  const written = await stores
-    .of('CarePlan')
-    .update({ id, versionId: meta.versionId }, { ...former.value, status: 'Completed' })
+  const ended = await endedToday(context, { ...former.value, status: 'Completed' })
+  if (!ended.ok) return ended
+  const written = await stores.of('CarePlan').update({ id, versionId: meta.versionId }, ended.value)
   return written.ok ? succeeded(undefined) : written
 }

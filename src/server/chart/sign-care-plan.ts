@@ -10,6 +10,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { completeOthers } from './care-plan-guard.ts'
+import { goesOnFrom } from './goes-on-from.ts'
 import { planHash } from './plan-content.ts'
 import { type PlanSigner, planSigner } from './plan-signer.ts'
 import { nameInPrint, type PlanSteps, planStepsOpen } from './plan-steps.ts'
@@ -38,7 +39,7 @@ export const readyCarePlan: Handler<'carePlan.ready'> = async (context, { id, ve
 
 /**
  * Signs one step of a care plan of a chart. What stands in it was checked, and is what the signer has seen: the version. The last
- * required signature brings the plan into force and completes the one before it.
+ * required signature brings the plan into force, as the one before it stands by now, and completes that.
  */
 export const signCarePlan: Handler<'carePlan.sign'> = async (context, input) => {
   const found = await draftIn(context, input)
@@ -60,8 +61,10 @@ export const signCarePlan: Handler<'carePlan.sign'> = async (context, input) => 
     .of('CarePlan')
     .update({ id: plan.id, versionId: plan.meta.versionId }, next)
   if (!stored.ok || stored.value.status !== 'Active') return stored
-  const completed = await completeOthers(context, stored.value)
-  return completed.ok ? stored : completed
+  const standing = await goesOnFrom(context, stored.value)
+  if (!standing.ok) return standing
+  const completed = await completeOthers(context, standing.value)
+  return completed.ok ? standing : completed
 }
 
 type Asked = { readonly id: string; readonly versionId?: string | undefined }

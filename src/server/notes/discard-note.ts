@@ -3,7 +3,7 @@ import type { Note } from '#generated/types/note.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { isServicePart } from '#shared/notes/group/is-member-part.ts'
-import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { isFrozen, wasSigned } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 
@@ -11,7 +11,7 @@ const mostParts = 200
 
 /**
  * A draft that is not to be kept goes, with the parts of a shared one, and its sessions forget it. Only the author does it, only
- * while nobody has signed, and only with a reason, which stands in the trail. One service of several its author takes away, or the
+ * while nobody has ever signed, and only with a reason, which stands in the trail. One service of several its author takes away, or the
  * author of the whole; the service did not take place then.
  */
 export const discardNote: Handler<'note.discard'> = async (context, { id, reason }) => {
@@ -31,6 +31,7 @@ export const discardNote: Handler<'note.discard'> = async (context, { id, reason
   const all = [...parts.value.rows, note.value]
   if ([...all, ...above].some(({ signingState }) => isFrozen(signingState)))
     return failed({ kind: 'locked', because: 'notes.locked' })
+  if (all.some(wasSigned)) return failed({ kind: 'conflict', because: 'notes.was-signed' })
 
   const gone = await allTakenAway(context, all, whole.value)
   if (!gone.ok) return gone

@@ -7,7 +7,7 @@ import { optional } from '#server/note-parts/optional.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { isServicesWhole } from '#shared/notes/group/is-member-part.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
-import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { isFrozen, wasSigned } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
@@ -86,11 +86,6 @@ async function checkedChange(context: Context, change: Change<'Note'>, before: N
     // Which services there are is said by adding and discarding them, never by a plain write.
     ...(isServicesWhole(before) && definitionAssignments && { definitionAssignments }),
   })
-}
-
-/** A note that somebody has signed once does not vanish, though nobody's signature counts any more. */
-function wasSigned({ signatures = [], patientSignatures = [] }: Note): boolean {
-  return signatures.length + patientSignatures.length > 0
 }
 
 /** Writing: author, participants, scribe. Deleting: the author. What an administrator may set right in a group's note has an act of its own. */

@@ -5,7 +5,9 @@ import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import { ambientPreferences } from '#server/note-parts/beginning/ambient-preferences.ts'
 import { beginNote } from '#server/note-parts/beginning/begin-note.ts'
+import { definitionInForce } from '#server/note-parts/beginning/definition-in-force.ts'
 import { linkNote } from '#server/note-parts/beginning/link-note.ts'
+import { missedOf, missedService } from '#server/note-parts/beginning/missed-service.ts'
 import { openDraft } from '#server/note-parts/beginning/open-draft.ts'
 import { isOfGroup, onlyFromMeeting } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
@@ -124,11 +126,29 @@ async function begunAlready(
   const session = await optional(context, 'Encounter', appointment.encounter)
   if (!session.ok) return session
   if (!session.value) return succeeded(undefined)
+  const by = wanted.definitionId === undefined ? await draftedBy(context, appointment, wanted.subject) : {}
   return openDraft(context, {
     encounterId: session.value.id,
     definitionId: wanted.definitionId,
     subjectId: wanted.subject.reference.id,
+    ...by,
   })
+}
+
+/** Where a visit was missed, only its note for that goes on; where somebody came after all, that note does not. */
+async function draftedBy(
+  context: Context,
+  appointment: Appointment,
+  subject: Subject,
+): Promise<{ readonly definitionId?: string; readonly notBy?: string }> {
+  const service = await missedService(context, { ...appointment, status: 'noshow' })
+  if (!service.ok || !service.value?.noteDefinition) return {}
+  const forMissed = await definitionInForce(context, service.value.noteDefinition)
+  if (!forMissed.ok) return {}
+  const { id } = forMissed.value
+  if (missedOf(appointment)) return { definitionId: id }
+  const usual = await chooseDefinition(context, appointment, { wanted: undefined, subject })
+  return usual.ok && usual.value.id !== id ? { notBy: id } : {}
 }
 
 type Chosen = Pick<Starting, 'subject' | 'definition'> & { readonly wanted: Note['kind'] | undefined }

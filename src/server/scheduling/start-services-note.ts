@@ -3,6 +3,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { beginServicesNote } from '#server/note-parts/beginning/begin-services-note.ts'
+import { missedOf } from '#server/note-parts/beginning/missed-service.ts'
 import { sharedDefinitionInForce } from '#server/note-parts/beginning/shared-definition-in-force.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
@@ -12,13 +13,15 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 const kinds = ['MultiServiceNote'] as const
 
-/** The definition of a note of several services that is asked for, or that the visit's service has; nothing where the note is of another kind. */
+/** The definition of a note of several services that is asked for, or that the visit's service has; nothing where the note is of another kind, or where the visit was missed, so that no service was given. */
 export async function servicesDefinition(
   context: Context,
-  { serviceType }: Appointment,
+  appointment: Appointment,
   wanted: Reference | undefined,
 ): Promise<Outcome<Reference | undefined>> {
   if (wanted) return succeeded(wanted.resourceType === 'GroupNoteDefinition' ? wanted : undefined)
+  if (missedOf(appointment)) return succeeded(undefined)
+  const { serviceType } = appointment
   const service = await optional(context, 'HealthcareService', serviceType)
   if (!service.ok) return service
   if (service.value?.noteDefinition) return succeeded(undefined)

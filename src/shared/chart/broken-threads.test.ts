@@ -79,3 +79,17 @@ test('without a plan in force there is no thread that could break', () => {
   const plans = [planOf(goalOf(), { status: 'Draft' })]
   expect(kinds({ plans, conditions: [diagnosis('c2')] })).toEqual([])
 })
+
+test('what was done for a goal by the version before counts for the next one too', () => {
+  const former = planOf(goalOf(), { status: 'Completed' })
+  const next = planOf(goalOf(), { id: 'next', replaces: { id: 'plan' } })
+  expect(kinds({ plans: [next, former], outcomes: [rating('2026-03-20')] })).toEqual([])
+  expect(kinds({ plans: [next, former], sessions: [session('2026-03-20', worked)] })).toEqual([])
+  expect(kinds({ plans: [next, former] })).toEqual(['goal-untouched'])
+})
+
+test('a diagnosis that was ruled out or entered in error asks for no goal', () => {
+  const plans = [planOf(goalOf({ start: '2026-03-01' }))]
+  for (const verification of ['RuledOut', 'EnteredInError'])
+    expect(kinds({ plans, conditions: [diagnosis('c2', { verification })] })).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import { plusDays } from '#shared/time/calendar.ts'
+import { planLineage } from './plan-lineage.ts'
 
 /** Where the golden thread of a chart is broken, from diagnosis to goal to what is done to what is written. */
 export type BrokenThread =
@@ -48,19 +49,26 @@ function unanswered(plans: readonly CarePlan[], conditions: readonly Condition[]
   )
   return conditions
     .filter(({ category, clinicalStatus }) => category === 'Diagnosis' && clinicalStatus === 'Active')
+    .filter(({ verification }) => verification !== 'RuledOut' && verification !== 'EnteredInError')
     .filter(({ id }) => !answered.has(id))
     .map((condition) => ({ kind: 'diagnosis-without-goal', condition }))
 }
 
-function inPlan(plan: CarePlan, { outcomes, sessions }: Threads, since: string): readonly BrokenThread[] {
+function inPlan(
+  plan: CarePlan,
+  { plans, outcomes, sessions }: Threads,
+  since: string,
+): readonly BrokenThread[] {
+  // What was done by an earlier version of the plan was done for the same goal.
+  const versions = new Set(planLineage(plan, plans).map(({ id }) => id))
   const touched = (goalId: string) =>
     outcomes.some(
-      ({ carePlan, goalId: rated, date }) => carePlan.id === plan.id && rated === goalId && date >= since,
+      ({ carePlan, goalId: rated, date }) => versions.has(carePlan.id) && rated === goalId && date >= since,
     ) ||
     sessions.some(
       ({ serviceDate, carePlanActivities = [] }) =>
         serviceDate >= since &&
-        carePlanActivities.some((each) => each.carePlan.id === plan.id && each.goalId === goalId),
+        carePlanActivities.some((each) => versions.has(each.carePlan.id) && each.goalId === goalId),
     )
   return (plan.problems ?? [])
     .filter(({ active }) => active)

@@ -3,8 +3,9 @@ import type { CarePlan } from '#generated/types/care-plan.ts'
 import { planLacks } from './plan-lacks.ts'
 
 const way = { id: 'i1', statement: 'CBT', active: true }
-const objective = { id: 'o1', statement: 'Sleep 6 hours by May', interventions: [way] }
-const goal = { id: 'g1', statement: 'Sleep', objectives: [objective] }
+const open = { status: 'InProgress' }
+const objective = { id: 'o1', ...open, statement: 'Sleep 6 hours by May', interventions: [way] }
+const goal = { id: 'g1', ...open, statement: 'Sleep', objectives: [objective] }
 const problem = { id: 'p1', statement: 'Cannot rest', active: true, goals: [goal] }
 // Only what is looked at.
 const lacks = (problems: readonly object[]) => planLacks({ problems } as unknown as CarePlan)
@@ -32,4 +33,15 @@ test('an objective without a number is hardly measurable, which is only said; a 
   expect(lacks([{ ...problem, goals: [{ ...goal, objectives: [vague] }] }])).toEqual(hint)
   const measured = { ...vague, measure: { direction: 'Decrease', targetValue: 9 } }
   expect(lacks([{ ...problem, goals: [{ ...goal, objectives: [measured] }] }])).toEqual([])
+})
+
+test('what has ended keeps nothing from being signed: its interventions are over, and nobody adds others', () => {
+  const over = [{ ...way, active: false }]
+  const achieved = { ...objective, id: 'o2', status: 'Achieved', interventions: over }
+  const abandoned = { ...objective, id: 'o3', status: 'Abandoned', interventions: [] }
+  expect(lacks([{ ...problem, goals: [{ ...goal, objectives: [objective, achieved, abandoned] }] }])).toEqual(
+    [],
+  )
+  const ended = { ...goal, id: 'g2', status: 'Achieved', objectives: [] }
+  expect(lacks([{ ...problem, goals: [goal, ended] }])).toEqual([])
 })

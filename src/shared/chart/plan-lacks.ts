@@ -9,7 +9,8 @@ export type PlanLack = {
 
 /**
  * What a chart's care plan lacks before it is signed: each active problem has a goal, each goal an objective, each objective
- * something to be done; an objective without a number in it, or a measure, is hardly measurable, which is only said.
+ * something to be done; an objective without a number in it, or a measure, is hardly measurable, which is only said. What has ended
+ * lacks nothing any more.
  */
 export function planLacks({ problems = [] }: Pick<CarePlan, 'problems'>): readonly PlanLack[] {
   const active = problems.filter((problem) => problem.active)
@@ -17,12 +18,16 @@ export function planLacks({ problems = [] }: Pick<CarePlan, 'problems'>): readon
   return active.flatMap(({ statement, goals = [] }) =>
     goals.length === 0
       ? [{ kind: 'goal', blocks: true, of: statement } as const]
-      : goals.flatMap((goal): readonly PlanLack[] => {
+      : goals.filter(isOpen).flatMap((goal): readonly PlanLack[] => {
           const { objectives = [] } = goal
           if (objectives.length === 0) return [{ kind: 'objective', blocks: true, of: goal.statement }]
-          return objectives.flatMap((objective) => lacksOf(objective))
+          return objectives.filter(isOpen).flatMap((objective) => lacksOf(objective))
         }),
   )
+}
+
+function isOpen({ status }: { readonly status: string }): boolean {
+  return status === 'InProgress'
 }
 
 type Objective = NonNullable<

@@ -38,6 +38,40 @@ test.each(['R4', 'R5'] as const)('a form that leaves as FHIR %s and comes back a
   expect(again).toMatchObject({ body: { name: 'Sleep', elements, translations: form.translations } })
 })
 
+test('words that tell how to fill in a form, their help and the ends of a scale leave with their translations and come back with them', () => {
+  const spoken: FhirSource = {
+    ...form,
+    elements: [
+      { id: 'read', type: 'Instructions', body: 'Read this first.' },
+      { id: 'pain', type: 'Integer', label: 'Pain', help: 'Today', minLabel: 'None', maxLabel: 'Worst' },
+      { id: 'agree', type: 'Consent', label: 'Consent', body: 'I agree.' },
+    ],
+    translations: {
+      es: {
+        read: { body: 'Lea esto primero.' },
+        pain: { label: 'Dolor', help: 'Hoy', minLabel: 'Ninguno', maxLabel: 'El peor' },
+        agree: { label: 'Consentimiento', body: 'Acepto.' },
+      },
+    },
+  }
+  const { questionnaire } = exportFhir(spoken, 'R4')
+  const foreign = JSON.parse(JSON.stringify(questionnaire), (name, value) =>
+    name === 'extension' && Array.isArray(value)
+      ? value.filter(({ url }) => url !== 'urn:goldthread:more')
+      : value,
+  )
+  expect(bodiesOf(questionnaire)[0]?.translations).toEqual(spoken.translations)
+  const { es } = bodiesOf(foreign)[0]?.translations ?? {}
+  expect(Object.values(es ?? {})).toEqual(
+    expect.arrayContaining([{ body: 'Lea esto primero.' }, spoken.translations?.es?.pain]),
+  )
+})
+
+function bodiesOf(questionnaire: unknown) {
+  const read = importFile('again.json', JSON.parse(JSON.stringify(questionnaire)))
+  return (read.ok ? read.value : []).flatMap((one) => ('body' in one ? [one.body] : []))
+}
+
 test('what FHIR has no word for is named: in the file for an import here, or not in the file at all', () => {
   const { own, left } = exportFhir(form, 'R4')
   expect(own).toEqual(expect.arrayContaining([expect.objectContaining({ linkId: 'medications' })]))

@@ -6,6 +6,7 @@ import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { isFilledByItself, isRequiredOfNobody } from '#shared/forms/publishing/check-element.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
 import { valueSchema } from '#shared/forms/schemas/value-schema.ts'
+import { refuseWhole } from '#shared/imports/foreign/refuse-whole.ts'
 import { addHelp } from '#shared/imports/items/apply-extensions.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 
@@ -99,7 +100,7 @@ function fixDefault(part: Part, importing: Importing): void {
   if (conforms(valueSchema(part), value)) return
 
   delete part.default
-  importing.ledger.refuse(linkOf(part), 'imports.default-left')
+  refuseWhole(linkOf(part), { remark: 'imports.default-left', value }, importing.ledger)
 }
 
 /** A quantity's first answer may be in a unit that the source does not list; then it can be chosen too. */

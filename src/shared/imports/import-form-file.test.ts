@@ -78,6 +78,14 @@ describe('a REDCap data dictionary', () => {
       expect(told(one)).toContain(words)
   })
 
+  test('what another field or a record says is no default, and stands in the report', () => {
+    const piped =
+      "field_name,form_name,field_type,field_label,required_field,field_annotation\na,f,text,Name?,perhaps,\"@DEFAULT='[first_name]'\"\nb,f,text,City?,y,@DEFAULT='Salem'\n"
+    expect(byId(taken(piped), 'a')).not.toHaveProperty('default')
+    expect(byId(taken(piped), 'b')).toMatchObject({ default: 'Salem', required: true })
+    for (const words of ['[first_name]', 'perhaps']) expect(told(taken(piped))).toContain(words)
+  })
+
   test('the headings of the API mean the same', () => {
     const api =
       'field_name,form_name,field_type,field_label,select_choices_or_calculations,branching_logic\na,f,yesno,A?,,\nb,f,text,B?,,[a]=1\n'
@@ -116,6 +124,29 @@ describe('a table of questions', () => {
   test('an unknown type, column or condition and a row without a question are told', () => {
     for (const words of ['"telepathy"', '"Colour"', 'blue', 'mood is nice', 'lonely help'])
       expect(told(one)).toContain(words)
+  })
+
+  const strict = taken(`id;question;label;type;required;hidden;unit;decimals;default;required;;
+smokes;Smokes?;;yes or no;sí;;;;yes;;;
+drinks;Drinks?;Other words;yes or no;x;nie;;;No;;;
+drives;Drives?;;yes or no;perhaps;;;;sometimes;;;
+weight;Weight;;number;;no;kg | lb;;;;;far out
+name;Name;;text;false;;;2;;later;;
+`)
+
+  test('yes and no are understood as they are written, and nothing is made of what says neither', () => {
+    expect(byId(strict, 'smokes')).toMatchObject({ default: true, required: true })
+    expect(byId(strict, 'drinks')).toMatchObject({ default: false, required: true })
+    expect(byId(strict, 'drives')).not.toHaveProperty('default')
+    for (const words of ['perhaps', 'sometimes', 'nie']) expect(told(strict)).toContain(words)
+  })
+
+  test('a second unit, a second heading for one column, places of a text and a cell without a heading are told', () => {
+    expect(byId(strict, 'drinks')?.label).toBe('Drinks?')
+    for (const words of ['lb', 'Other words', 'later', '"decimals"', 'far out'])
+      expect(told(strict)).toContain(words)
+    const wide = taken(`question${','.repeat(205)}last\nMood${','.repeat(205)}behind it all\n`)
+    expect(told(wide)).toContain('behind it all')
   })
 
   test('a table without questions is refused with a sentence that says what to do', () => {

@@ -1,5 +1,6 @@
 import type { ReportStatus } from '#generated/enumerations/report-status.ts'
 import type { SigningState } from '#generated/enumerations/signing-state.ts'
+import type { Note } from '#generated/types/note.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
@@ -85,6 +86,14 @@ export function stateAfter(state: SigningState, act: NoteAct): Outcome<SigningSt
 /** True from the first signature on: the content does not change any more by plain writing. */
 export function isFrozen(state: SigningState): boolean {
   return noteLifecycle[state].edit === undefined
+}
+
+/** Has somebody signed it once, though perhaps nobody's signature counts any more? Then it does not vanish. */
+export function wasSigned({
+  signatures = [],
+  patientSignatures = [],
+}: Pick<Note, 'signatures' | 'patientSignatures'>): boolean {
+  return signatures.length + patientSignatures.length > 0
 }
 
 /** True while a signed note binds the session that it tells: a voided one tells nothing any more that has to stay as it was. */

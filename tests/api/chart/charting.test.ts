@@ -221,6 +221,65 @@ describe.each(databasesFor(import.meta.url))('what a signed note writes into the
     expect(await state()).toEqual(['50 mg', 0, 'Active', undefined, 0])
   })
 
+  test('what was taken over from an earlier note is not written into the chart a second time; what the patient has answered is', async () => {
+    const meds = [row({ snapshot: 'Prazosin', change: 'Start', dose: '1 mg' })]
+    const diagnoses = [row({ code: 'F33.1', display: 'Depression' })]
+    const first = await written({ meds, diagnoses, vitals: { pulse: 72 } })
+    await signed(first)
+    const [begun] = await from(first, 'Medications')
+    if (!begun) throw new Error('There is no medication')
+    await change(begun, [{ op: 'replace', path: '/dose', value: '2 mg' }])
+    const said = { from: { id: first, resourceType: 'Note' }, on: '2026-02-01' }
+    const asked = { from: { id: first, resourceType: 'QuestionnaireResponse' }, on: '2026-02-01' }
+    const allergies = [row({ snapshot: 'Walnuts', category: 'Food' })]
+    const _carried = { meds: said, diagnoses: said, vitals: said, allergies: asked }
+    const second = await written({ meds, diagnoses, vitals: { pulse: 72 }, allergies, _carried })
+    expect(await told(second)).toEqual(['Add: Walnuts'])
+    await signed(second)
+    expect(await from(second, 'Medications')).toEqual([])
+    expect(await from(second, 'Observations')).toEqual([])
+  })
+
+  test('a medication that somebody has gone through since goes with a voided note all the same; one that somebody has changed stays, and the note says which and why', async () => {
+    const meds = [
+      row({ snapshot: 'Clozapine', change: 'Start', dose: '50 mg' }),
+      row({ _rowId: 'r2', snapshot: 'Buspirone', change: 'Start', dose: '5 mg' }),
+    ]
+    const id = await written({ meds })
+    await signed(id)
+    const rows = await from(id, 'Medications')
+    const buspirone = rows.find(({ display }) => String(display).startsWith('Buspirone'))
+    if (!buspirone) throw new Error('There is no buspirone')
+    await change(buspirone, [{ op: 'replace', path: '/dose', value: '10 mg' }])
+    const seen = await by('physician').ask('POST', 'Medications/review', { body: { patient: patient() } })
+    expect(seen.status, JSON.stringify(seen.body)).toBe(200)
+
+    const voided = await act(by('supervisor'), id, 'void', { reason, credential: testPassword })
+    expect(voided.status, JSON.stringify(voided.body)).toBe(200)
+    const stands = (await from(id, 'Medications')).map(({ display, status }) => [display, status])
+    expect(stands.toSorted()).toEqual([
+      [expect.stringContaining('Buspirone'), 'Active'],
+      [expect.stringContaining('Clozapine'), 'EnteredInError'],
+    ])
+    const left = [{ type: 'Medication', act: 'TakeBack', text: 'Buspirone', doubt: 'ChangedSince' }]
+    expect(voided.body.leftInChart).toEqual(left)
+    expect((await read(`Notes/${id}`)).leftInChart).toEqual(left)
+  })
+
+  test('a note that is taken back says what stayed in the chart until it is signed again', async () => {
+    const id = await written({ allergies: [row({ snapshot: 'Latex gloves', category: 'Environment' })] })
+    await signed(id)
+    const [allergy] = await from(id, 'Allergies')
+    if (!allergy) throw new Error('There is no allergy')
+    await change(allergy, [{ op: 'replace', path: '/criticality', value: 'High' }], 'Allergies')
+    await act(by('supervisor'), id, 'unsign', { reason: 'Wrong day.' })
+    expect((await read(`Notes/${id}`)).leftInChart).toMatchObject([
+      { text: 'Latex gloves', doubt: 'ChangedSince' },
+    ])
+    await signed(id)
+    expect((await read(`Notes/${id}`)).leftInChart).toBeUndefined()
+  })
+
   test('what another hand has changed since is told before signing and stays as it is, also when the note is taken back', async () => {
     const taken = await medication('Lithium')
     const meds = [row({ medication: bare(taken), seen: 'Lithium 50 mg', change: 'Stop', comment: 'Levels.' })]

@@ -20,8 +20,9 @@ const all = (...decisions: readonly object[]) => {
 
 describe.each(databasesFor(import.meta.url))('a meeting about a care plan (%s)', (database) => {
   let house: SigningHouse
+  let ticks = 0
   beforeAll(async () => {
-    house = await openSigningHouse(database, () => new Date('2026-02-03T18:00:00Z'))
+    house = await openSigningHouse(database, () => new Date(Date.parse('2026-02-03T18:00:00Z') + ticks++))
   }, 180_000)
   afterAll(() => house?.close())
 
@@ -183,6 +184,50 @@ describe.each(databasesFor(import.meta.url))('a meeting about a care plan (%s)',
     expect(grown.status, JSON.stringify(grown.body)).toBe(200)
     await sign(next)
     expect(await read('CarePlans', plan)).toMatchObject({ status: 'Completed' })
+  })
+
+  test('what is decided, or ended by hand, while the next version waits holds in that one too once it is signed', async () => {
+    const plan = await inForce()
+    const first = await complete(await meeting(plan, all({ decision: 'Modify', statement: 'Sleep well' })))
+    const next = first.body.resultingPlan.id
+    const second = all({}, { decision: 'Achieve' })
+    const done = await complete(await meeting(plan, second, { nextReview: '2026-03-15' }))
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+    const { meta } = await read('CarePlans', plan)
+    const path = '/problems/0/goals/0/objectives/1/status'
+    const abandoned = await by('clinician').ask('PATCH', `CarePlans/${plan}?versionId=${meta.versionId}`, {
+      body: [{ op: 'replace', path, value: 'Abandoned' }],
+    })
+    expect(abandoned.status, JSON.stringify(abandoned.body)).toBe(200)
+
+    await sign(next)
+    expect(await read('CarePlans', next)).toMatchObject({
+      ...{ status: 'Active', nextReview: '2026-03-15' },
+      problems: [
+        {
+          goals: [
+            {
+              ...{ statement: 'Sleep well', status: 'InProgress' },
+              objectives: [{ status: 'Achieved' }, { status: 'Abandoned' }],
+            },
+          ],
+        },
+      ],
+    })
+    expect(await read('CarePlans', plan)).toMatchObject({ status: 'Completed', period: { end: day } })
+    const signed = await read('CarePlans', next)
+    const revoked = await by('clinician').ask(
+      'PATCH',
+      `CarePlans/${next}?versionId=${signed.meta.versionId}`,
+      {
+        body: [{ op: 'replace', path: '/status', value: 'Revoked' }],
+      },
+    )
+    expect(revoked.status, JSON.stringify(revoked.body)).toBe(200)
+    expect(await read('CarePlans', next)).toMatchObject({
+      status: 'Revoked',
+      period: { start: day, end: day },
+    })
   })
 
   test('changes the draft itself where a draft is talked over, unless somebody has signed it', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { bare, created, type Row, rowOf } from '#tests/support/scenes/scene.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import { act, aDraft, openSigningHouse, type SigningHouse } from '#tests/support/signing/signing-house.ts'
 
@@ -128,6 +129,12 @@ describe.each(databasesFor(import.meta.url))(
         },
       })
       expect(signing.body, JSON.stringify(signing.body)).toMatchObject({ status: 'Active' })
+      // The sessions of this test lie in the past: so does the signature.
+      const signedAt = new Date(Date.now() - 100 * 86_400_000).toISOString()
+      const signatures = signing.body.signatures.map((each: object) => ({ ...each, signedAt }))
+      const { server } = house
+      const fields = { signatures }
+      await putFields(server.world, server.practice, { type: 'CarePlan', id: plan.id, fields })
 
       const id = await written()
       await changed('clinician', `Notes/${id}`, '/sections/0/data/goals', [

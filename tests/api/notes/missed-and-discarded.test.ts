@@ -3,6 +3,7 @@ import { instantAt } from '#server/stores/instant.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import {
   active,
+  authorStep,
   aVisit,
   bare,
   created,
@@ -11,9 +12,18 @@ import {
   type Scene,
   setScene,
 } from '#tests/support/scenes/scene.ts'
+import { withServices } from '#tests/support/scenes/services-scene.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
+const aService = {
+  category: { code: 'therapy-individual', display: 'Individual therapy' },
+  status: 'Draft',
+  sessionTimeUnit: 'Duration',
+  minMinutes: 15,
+  maxMinutes: 240,
+  modes: ['InPerson'],
+}
 const across = { headers: { 'x-enable-cross-partition': 'true' } }
 
 describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts (%s)', (database) => {
@@ -48,10 +58,10 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
   })
   afterAll(() => server?.close())
 
-  async function visit(): Promise<Row> {
+  async function visit(more: object = {}): Promise<Row> {
     day += 1
     const start = new Date(Date.parse('2026-03-04T15:00:00.000Z') - day * 86_400_000).toISOString()
-    return created(scene.admin, 'Appointments', aVisit(scene, start))
+    return created(scene.admin, 'Appointments', aVisit(scene, start, more))
   }
   const start = (appointment: Row) =>
     clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
@@ -74,6 +84,72 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
       serviceType: { id: missedVisit.id },
       missedVisit: { outcome: 'NoShow' },
     })
+  })
+
+  const setStatus = async (appointment: Row, status: string): Promise<Row> => {
+    const { body } = await scene.admin.ask('GET', `Appointments/${appointment.id}`)
+    const path = `Appointments/${appointment.id}?versionId=${body.meta.versionId}`
+    const answer = await scene.admin.ask('PATCH', path, {
+      body: [{ op: 'replace', path: '/status', value: status }],
+    })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    return rowOf(answer)
+  }
+  const begunOf = async ({ body }: Awaited<ReturnType<typeof start>>) => {
+    const { definition } = (await read(`Notes/${body.note.id}`)).body
+    const session = (await read(`Encounters/${body.encounter.id}`)).body
+    return [definition.id, session.status, session.visitStatus, session.serviceType.id]
+  }
+
+  test('a no-show that is put right has the service of the visit again, and starting leads to its own note', async () => {
+    const today = aVisit(scene, '2026-03-05T15:00:00.000Z')
+    const appointment = await created(scene.admin, 'Appointments', today)
+    await setStatus(appointment, 'noshow')
+    const missed = await start(appointment)
+    expect(await begunOf(missed)).toEqual([missedNote.id, 'Planned', 'NoShow', missedVisit.id])
+    await setStatus(appointment, 'arrived')
+    const again = await start(appointment)
+    expect(again.status, JSON.stringify(again.body)).toBe(200)
+    expect(again.body.encounter.id).toBe(missed.body.encounter.id)
+    expect(await begunOf(again)).toEqual([scene.definition.id, 'Planned', 'Show', scene.service.id])
+    expect((await read(`Encounters/${missed.body.encounter.id}`)).body).not.toHaveProperty('missedVisit')
+  })
+
+  test('a visit whose note was begun and that turns out to be missed is of the service for that, and so is the note that is started then', async () => {
+    const appointment = await visit()
+    const begun = await start(appointment)
+    expect(await begunOf(begun)).toEqual([scene.definition.id, 'Planned', 'Show', scene.service.id])
+    await setStatus(appointment, 'booked')
+    await setStatus(appointment, 'noshow')
+    const missed = await start(appointment)
+    expect(missed.status, JSON.stringify(missed.body)).toBe(200)
+    expect(await begunOf(missed)).toEqual([missedNote.id, 'NoShow', 'NoShow', missedVisit.id])
+  })
+
+  test('of a missed visit with several services the short note is written: no service was given', async () => {
+    const { servicesNote, skills } = await withServices(server, scene, [authorStep])
+    const several = await active(scene.admin, 'HealthcareServices', {
+      ...aService,
+      name: 'Day program',
+      code: 'H2012',
+      groupNoteDefinition: bare(servicesNote),
+    })
+    const appointment = await visit({ serviceType: bare(several) })
+    await setStatus(appointment, 'noshow')
+    const begun = await start(appointment)
+    expect(begun.status, JSON.stringify(begun.body)).toBe(200)
+    expect((await begunOf(begun))[0]).toBe(missedNote.id)
+    expect((await read(`Notes/${begun.body.note.id}`)).body.composition).toBe('Individual')
+
+    const other = await visit({ serviceType: bare(skills) })
+    await setStatus(other, 'noshow')
+    const asked = await clinician.ask('POST', `Appointments/${other.id}/start-note`, {
+      body: { noteDefinition: bare(servicesNote) },
+    })
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    const whole = (await read(`Notes/${asked.body.note.id}`)).body
+    const part = whole.definitionAssignments[0].childEncounter.id
+    expect((await read(`Encounters/${part}`)).body.visitStatus).toBe('NoShow')
   })
 
   test('whoever came gets the note of the visit’s own service', async () => {
@@ -112,6 +188,33 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
       type: 'Note',
       id,
       fields: { signingState: 'PartiallySigned' },
+    })
+    expect((await discard(clinician, id)).status).toBe(409)
+    expect((await read(`Notes/${id}`)).status).toBe(200)
+  })
+
+  test('what somebody has signed once is not discarded either, though every signature was taken back', async () => {
+    const begun = await start(await visit())
+    const { id } = begun.body.note
+    const signer = (await read(`Notes/${id}`)).body.author
+    const at = '2026-03-05T17:00:00.000Z'
+    await putFields(server.world, server.practice, {
+      type: 'Note',
+      id,
+      fields: {
+        signatures: [
+          {
+            id: 'one',
+            stepId: 'author',
+            signer,
+            meaning: 'Authored',
+            method: 'Password',
+            signedAt: at,
+            contentHash: 'a'.repeat(64),
+            invalidated: { at, by: signer, reason: 'Wrong day.' },
+          },
+        ],
+      },
     })
     expect((await discard(clinician, id)).status).toBe(409)
     expect((await read(`Notes/${id}`)).status).toBe(200)

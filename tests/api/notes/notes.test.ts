@@ -11,6 +11,7 @@ import {
   setScene,
   staff,
 } from '#tests/support/scenes/scene.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const morning = '2026-03-04T15:00:00.000Z'
@@ -56,19 +57,29 @@ describe.each(databasesFor(import.meta.url))('notes up to their signature (%s)',
   const ready = (row: Row) =>
     clinician.ask('POST', `Notes/${row.id}/ready`, { body: { versionId: row.versionId } })
 
-  test('a reviewer is said to be asked when the author names him, and anew when the review is asked for again; nobody writes that by hand', async () => {
+  test('a reviewer is said to be asked when the author names him, and anew when the review is asked for again; nobody else writes when that was, nor the review', async () => {
     const { row } = await startedNote()
     const reviewer = (more: object = {}) => [
       { op: 'add', path: '/reviewers', value: [{ practitioner: staff(server, 'supervisor'), ...more }] },
     ]
     const before = clock.now
-    const named = await write(row, reviewer())
+    const named = await write(row, reviewer({ state: 'Approved' }))
     expect(named.status, JSON.stringify(named.body)).toBe(200)
-    expect(named.body.reviewers).toMatchObject([{ requestedAt: before }])
+    expect(named.body.reviewers).toMatchObject([{ requestedAt: before, state: 'Requested' }])
+    const inHisName = await write(rowOf(named), reviewer({ state: 'Approved', comment: 'Well told.' }))
+    expect(inHisName.body.reviewers).toMatchObject([{ state: 'Requested' }])
+    expect(inHisName.body.reviewers[0].comment).toBeUndefined()
+
+    const said = { ...named.body.reviewers[0], state: 'Returned', comment: 'Say more.' }
+    const fields = { reviewers: [said] }
+    await putFields(server.world, server.practice, { type: 'Note', id: row.id, fields })
     clock.now = new Date(Date.parse(before) + 60_000).toISOString()
-    const approved = await write(rowOf(named), reviewer({ state: 'Approved', comment: 'Well told.' }))
-    expect(approved.body.reviewers).toMatchObject([{ state: 'Approved', requestedAt: before }])
-    const again = await write(rowOf(approved), reviewer({ state: 'Requested' }))
+    const touched = rowOf(await read(`Notes/${row.id}`))
+    const kept = await write(touched, reviewer({ state: 'Returned', comment: 'Well told.' }))
+    expect(kept.body.reviewers).toMatchObject([
+      { state: 'Returned', comment: 'Say more.', requestedAt: before },
+    ])
+    const again = await write(rowOf(kept), reviewer({ state: 'Requested' }))
     expect(again.body.reviewers).toMatchObject([{ state: 'Requested', requestedAt: clock.now }])
     const forged = await write(rowOf(again), reviewer({ requestedAt: '2020-01-01T00:00:00.000Z' }))
     expect(forged.status === 422 || forged.body.reviewers[0].requestedAt === clock.now).toBe(true)

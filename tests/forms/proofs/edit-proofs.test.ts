@@ -5,7 +5,7 @@ import { proveEdits } from './prove-edits.ts'
 const seed = Number(process.env.SEED ?? Math.floor(performance.timeOrigin % 1_000_000))
 const count = 1_000
 
-test(`${count} forms that are built by chance are taken back and made again exactly, saved, published or told what is wrong, printed and exported (seed ${seed})`, () => {
+test(`${count} forms that are built by chance are taken back and made again exactly, saved, published or told what is wrong, printed and exported, and have their questions moved by cutting and pasting (seed ${seed})`, () => {
   const { faults, ...counted } = proveEdits(count, seed)
   console.log(JSON.stringify({ test: 'edits of forms', seed, forms: count, ...counted }))
   expect(faults).toEqual([])

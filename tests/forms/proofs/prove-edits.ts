@@ -1,4 +1,5 @@
 import { messages } from '#generated/messages/en.js'
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import { validate as formElement } from '#generated/validators/shared/form-element.js'
 import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import { holdsOthers } from '#shared/elements/element.ts'
@@ -6,8 +7,10 @@ import type { Exportable } from '#shared/exports/export-head.ts'
 import { exportQuestionnaire } from '#shared/exports/export-questionnaire.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
+import { clippingText, copiedElements, readClipping } from '#shared/forms/editing/copied-elements.ts'
 import { type EditHistory, historyOf, redone, stepped, undone } from '#shared/forms/editing/edit-history.ts'
-import { edited } from '#shared/forms/editing/form-edit.ts'
+import { edited, type FormEdit } from '#shared/forms/editing/form-edit.ts'
+import { standingsOf } from '#shared/forms/editing/standings-of.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { BlankEntry } from '#shared/forms/printing/blank-entry.ts'
 import { blankForm } from '#shared/forms/printing/blank-form.ts'
@@ -34,7 +37,8 @@ export type Back = {
 
 /**
  * In tests, builds so many forms by chance. Each is taken back and made again exactly; it can be saved, is published or is told what is wrong with
- * it, has its questions on paper in their order, and is the same after an export as FHIR and an import.
+ * it, has its questions on paper in their order, is the same after an export as FHIR and an import, and loses nothing that is said of a
+ * question which is cut out and put in elsewhere.
  */
 export function proveEdits(count: number, seed: number, back: Back = { undone, redone }): EditProof {
   const proof = { steps: 0, published: 0, refused: 0, printed: 0, faults: [] as string[] }
@@ -55,6 +59,7 @@ export function proveEdits(count: number, seed: number, back: Back = { undone, r
       remarks.length === 0 ? openingFault(form) : undefined,
       paperFault(form),
       exportFault(form, chance),
+      cutFault(form, chance),
     ]
     for (const fault of faults) if (fault !== undefined) proof.faults.push(`seed ${seed + index}: ${fault}`)
   }
@@ -171,6 +176,54 @@ function exportFault({ elements }: Definition, chance: Chance): string | undefin
     return `an export of it is not imported: ${JSON.stringify(elements).slice(0, 300)} ${read.ok ? '' : JSON.stringify(read.failure).slice(0, 200)}`
   const [before, after] = [elements, one.body.elements].map((each) => JSON.stringify(sorted(each)))
   return before === after ? undefined : `is another one after an export: ${before} became ${after}`
+}
+
+/** Cutting out and pasting elsewhere is the same as moving, also where other things were changed in between. */
+function cutFault({ elements }: Definition, chance: Chance): string | undefined {
+  const form = withAllSaid({ elements }, chance)
+  const going = chance.pick(standingsOf(form))?.element
+  if (!going) return undefined
+  const cut = edited(form, { kind: 'remove', ids: [going.id] })
+  const group = chance.pick(standingsOf(cut).filter(({ element }) => element.children))?.element.id
+  const place = { parent: chance.is(0.5) ? group : undefined, index: chance.whole(0, 6) }
+  const other = chance.pick(standingsOf(cut))?.element.id ?? ''
+  const between: FormEdit = { kind: 'change', id: other, fields: { label: 'In between' } }
+  const now = edited(cut, between)
+  const text = clippingText({ from: 'here', elements: [going], cutFrom: { form } })
+  const clipping = readClipping(JSON.parse(JSON.stringify(text)))
+  if (!clipping) return 'what was cut is not on the clipboard'
+  const copied = copiedElements(clipping, { ...now, id: 'here' })
+  const pasted = edited(now, { kind: 'insert', ...copied, place, cutFrom: clipping.cutFrom })
+  const moved = edited(edited(form, { kind: 'move', id: going.id, place }), between)
+  const [one, another] = [pasted, moved].map((each) => JSON.stringify(sorted(each)))
+  return one === another
+    ? undefined
+    : `is another one after ${going.id} was cut and pasted: ${one} not ${another}`
+}
+
+/** A form of which as much is said beside its elements as can be. */
+function withAllSaid({ elements }: Definition, chance: Chance): Definition {
+  const ids = standingsOf({ elements }).map(({ element }) => element.id)
+  const some = () => ids.filter(() => chance.is(0.4))
+  const about = (): ConditionGroup => ({
+    combinator: 'Or',
+    clauses: some().map((source) => ({ source, operator: 'Exists' })),
+  })
+  const inner: ConditionGroup = {
+    combinator: 'And',
+    clauses: [about(), { source: 'today', operator: 'Exists' }],
+  }
+  const said = {
+    elements,
+    scoring: [{ id: '1', name: 'All', kind: 'Sum', itemIds: some(), reverse: some() }],
+    alerts: [
+      { id: '1', when: about(), severity: 'Critical', message: 'Look' },
+      { id: '2', when: inner, severity: 'Warn', message: 'Look again' },
+    ],
+    validations: [{ when: about(), message: 'One of them' }],
+    translations: { es: Object.fromEntries(some().map((id) => [id, { label: `${id} en español` }])) },
+  }
+  return said
 }
 
 function sorted(value: unknown): unknown {

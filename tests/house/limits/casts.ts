@@ -20,6 +20,7 @@ export const doors: Readonly<Record<string, string>> = {
   'src/server/http/routes/add-account-routes.ts': 'paths of a request',
   'src/server/stores/typed-row.ts': 'stored rows',
   'src/shared/forms/definition.ts': 'stored definitions and answers',
+  'src/shared/forms/editing/cut-from.ts': 'stored definitions, brought together as JSON',
   'src/shared/forms/editing/references.ts': 'stored definitions, rewritten as JSON',
   'src/shared/patch/read-operations.ts': 'patches of a request',
   'src/shared/rules/judging/judge-item.ts': 'parameters of stored rules',

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const labels = ['Mood', 'Sleep', 'Appetite', 'Energy', 'Worry']
 
-const aDraft = (key: string): Promise<Row> =>
+const aDraft = (key: string, more: object = {}): Promise<Row> =>
   created(implementer, 'Questionnaires', {
     name: `Questionnaire ${key}`,
     key,
@@ -33,6 +33,7 @@ const aDraft = (key: string): Promise<Row> =>
     shortName: 'Check',
     licence: 'Custom',
     elements: labels.map((label) => ({ id: label.toLowerCase(), type: 'String', label })),
+    ...more,
   })
 
 async function builderOf({ id }: Row): Promise<Page> {
@@ -114,5 +115,36 @@ test('by mouse several are marked, copied into another form, duplicated and remo
   await itemOf(page, 'Worry').click()
   await page.keyboard.press('Control+v')
   await expect.poll(() => outlineOf(other)).toEqual([...labels, 'Mood', 'Appetite'])
+  await page.context().close()
+})
+
+test('a question that is cut out and put in elsewhere keeps its alert; cutting says what goes with it, and Undo brings it back', async () => {
+  const alert = {
+    id: 'low',
+    when: { combinator: 'And', clauses: [{ source: 'mood', operator: 'Equals', value: 'low' }] },
+    severity: 'Critical',
+    message: 'Ask about suicide risk now',
+  }
+  const draft = await aDraft('cut-and-paste', { alerts: [alert] })
+  const alerts = async () => (await implementer.ask('GET', `Questionnaires/${draft.id}`)).body.alerts
+  const page = await builderOf(draft)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const told = () => page.getByText('Removed with it: the alert “Ask about suicide risk now”.').first()
+
+  await itemOf(page, 'Mood').click()
+  await page.keyboard.press('Control+x')
+  await told().waitFor()
+  await expect.poll(() => outlineOf(draft)).toEqual(labels.slice(1))
+  await itemOf(page, 'Worry').click()
+  await page.keyboard.press('Control+v')
+  await expect.poll(() => outlineOf(draft)).toEqual([...labels.slice(1), 'Mood'])
+  await expect.poll(alerts).toEqual([alert])
+
+  await itemOf(page, 'Mood').click()
+  await page.keyboard.press('Delete')
+  await expect.poll(alerts).toEqual([])
+  await page.locator('.notice').last().getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => outlineOf(draft)).toEqual([...labels.slice(1), 'Mood'])
+  await expect.poll(alerts).toEqual([alert])
   await page.context().close()
 })

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { adopted } from '#client/sync/drafts/take-in.ts'
 import type { ResourceTypes } from '#generated/types/resources.ts'
 import { type EditHistory, historyOf, redone, stepped, undone } from '#shared/forms/editing/edit-history.ts'
 import type { DraftType } from './draft-type.ts'
@@ -31,7 +32,11 @@ type Copies<Type extends DraftType> = {
 /** Edits a draft. Each step is on its way to the server by itself, through the outbox; what others store is taken in, and cannot be taken back here. */
 export function useDraft<Type extends DraftType>(type: Type, copies: Copies<Type>): Draft<Type> {
   const [history, setHistory] = useState<EditHistory<ResourceTypes[Type]>>(() => historyOf(copies.begun))
-  useHandingOver(type, { ...copies, now: history.present, become: (known) => setHistory(historyOf(known)) })
+  useHandingOver(type, {
+    ...copies,
+    now: history.present,
+    become: (known, from) => setHistory(({ present }) => historyOf(adopted(from, present, known))),
+  })
   const acts = useMemo(
     () => ({
       change: ((make, about) =>

@@ -13,7 +13,14 @@ type Handing<Type extends DraftType> = {
   readonly begun: ResourceTypes[Type]
   readonly stored: ResourceTypes[Type]
   readonly now: ResourceTypes[Type]
-  readonly become: (known: ResourceTypes[Type]) => void
+  /** What is known, and the copy to which it belongs: what was made since then is laid upon it. */
+  readonly become: (known: ResourceTypes[Type], from: ResourceTypes[Type]) => void
+}
+
+type Taken<Type extends DraftType> = {
+  readonly known: ResourceTypes[Type]
+  readonly from: ResourceTypes[Type]
+  readonly isOthers: boolean
 }
 
 /** Hands every step of a draft over to the outbox, and takes in what another hand has stored; nothing while there is no draft. */
@@ -23,9 +30,9 @@ export function useHandingOver<Type extends DraftType>(type: Type, handing: Hand
   const { stored, now } = handing ?? {}
   const handed = useRef(handing?.begun)
   const seen = useRef(stored?.meta.versionId)
-  const told = useRef((_known: ResourceTypes[Type], _isOthers: boolean) => {})
-  told.current = (known, isOthers) => {
-    handing?.become(known)
+  const told = useRef((_taken: Taken<Type>) => {})
+  told.current = ({ known, from, isOthers }) => {
+    handing?.become(known, from)
     if (isOthers) notify(words('drafting.changed-by-other'))
   }
 
@@ -46,7 +53,7 @@ export function useHandingOver<Type extends DraftType>(type: Type, handing: Hand
       const isOthers = !equal(writtenContent(known), writtenContent(before))
       if (!isOthers && known.status === before.status) return
       handed.current = known
-      told.current(known, isOthers)
+      told.current({ known, from: before, isOthers })
     })
   }, [outbox, type, stored])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { takeIn } from '#client/sync/drafts/take-in.ts'
+import { adopted, takeIn } from '#client/sync/drafts/take-in.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -23,7 +23,9 @@ export type PacketWork = {
 export function usePacket(begun: Packet, stored: Packet): PacketWork {
   const [history, setHistory] = useState<EditHistory<Packet>>(() => historyOf(ordered(begun)))
   const packet = history.present
-  useHandingOver({ begun, stored }, packet, (known) => setHistory(historyOf(ordered(known))))
+  useHandingOver({ begun, stored }, packet, (known, from) =>
+    setHistory(({ present }) => historyOf(ordered(adopted(from, present, known)))),
+  )
   return {
     packet,
     change: (fields, about) => setHistory((known) => stepped(known, { ...known.present, ...fields }, about)),
@@ -37,15 +39,15 @@ export function usePacket(begun: Packet, stored: Packet): PacketWork {
 function useHandingOver(
   { begun, stored }: { readonly begun: Packet; readonly stored: Packet },
   packet: Packet,
-  become: (known: Packet) => void,
+  become: (known: Packet, from: Packet) => void,
 ): void {
   const outbox = useOutbox()
   const words = useWords()
   const handed = useRef(begun)
   const seen = useRef(stored.meta.versionId)
-  const told = useRef<(known: Packet) => void>(become)
-  told.current = (known) => {
-    become(known)
+  const told = useRef(become)
+  told.current = (known, from) => {
+    become(known, from)
     notify(words('builder.changed-by-other'))
   }
 
@@ -61,9 +63,10 @@ function useHandingOver(
     seen.current = stored.meta.versionId
     const now = () => handed.current
     void takeIn(outbox, { type: 'Packet', id: stored.id, stored, now }).then((known) => {
-      if (!known || equal(contentOf(ordered(known)), contentOf(handed.current))) return
+      const before = handed.current
+      if (!known || equal(contentOf(ordered(known)), contentOf(before))) return
       handed.current = known
-      told.current(known)
+      told.current(known, before)
     })
   }, [outbox, stored])
 }

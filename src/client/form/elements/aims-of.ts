@@ -1,6 +1,7 @@
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import { type Answers, isRecord } from '#shared/answers/answer.ts'
+import type { ServiceDay } from '#shared/notes/asked-always/plans-on.ts'
 import { wasOpenOn } from '#shared/notes/asked-always/was-open-on.ts'
 
 /** What can be worked on in a session: an objective of the plan, or a goal that has none. */
@@ -22,16 +23,16 @@ export type AimedGoal = {
 }
 
 /** The goals of a plan that were open on a day, each with the objectives that were, as its author has put them in order. */
-export function aimsOf(plan: CarePlan, date: string): readonly AimedGoal[] {
+export function aimsOf(plan: CarePlan, day: ServiceDay): readonly AimedGoal[] {
   const carePlan = { id: plan.id, resourceType: 'CarePlan', display: plan.display }
   return (plan.problems ?? [])
-    .filter(({ active, goals = [] }) => active || goals.some((goal) => hasChangedSince(goal, date)))
+    .filter(({ active, goals = [] }) => active || goals.some((goal) => hasChangedSince(goal, day)))
     .flatMap(({ id: problemId, statement: problem, goals = [] }) =>
       goals
-        .filter((goal) => wasOpenOn(goal, date))
+        .filter((goal) => wasOpenOn(goal, day))
         .map((goal) => {
           const named = { carePlan, problemId, goalId: goal.id }
-          const open = (goal.objectives ?? []).filter((objective) => wasOpenOn(objective, date))
+          const open = (goal.objectives ?? []).filter((objective) => wasOpenOn(objective, day))
           const aims = open.map(({ id, statement, target, interventions = [] }) => ({
             key: keyOf({ ...named, objectiveId: id }),
             statement,
@@ -53,8 +54,11 @@ export function aimsOf(plan: CarePlan, date: string): readonly AimedGoal[] {
 }
 
 /** A problem that is put away now may have been worked on then: its goals say so. */
-function hasChangedSince({ statusHistory = [] }: Pick<Goal, 'statusHistory'>, date: string): boolean {
-  return statusHistory.some(({ at = '' }) => at.slice(0, 10) > date)
+function hasChangedSince(
+  { statusHistory = [] }: Pick<Goal, 'statusHistory'>,
+  { date, dayOf }: ServiceDay,
+): boolean {
+  return statusHistory.some(({ at }) => at !== undefined && dayOf(at) > date)
 }
 
 type Goal = NonNullable<NonNullable<CarePlan['problems']>[number]['goals']>[number]

@@ -9,7 +9,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { Note } from '#generated/types/note.ts'
 import { asLetters } from '#shared/elements/text/as-letters.ts'
-import { plansOn } from '#shared/notes/asked-always/plans-on.ts'
+import { plansOn, type ServiceDay } from '#shared/notes/asked-always/plans-on.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { plansAsked } from './plans-asked.ts'
 
@@ -20,7 +20,8 @@ export function PlanBeside({ note, patientId, isRead }: Props): ReactNode {
   const words = useWords()
   const asked = useMemo(() => plansAsked(patientId), [patientId])
   const plans = useAnswer('carePlan.query', asked)
-  const day = note.serviceDate
+  const { dayOf } = useMoments()
+  const day = { date: note.serviceDate, dayOf }
   return (
     <section className="note-panel" aria-labelledby="note-plan">
       <h2 id="note-plan">{words('note.beside-plan')}</h2>
@@ -37,7 +38,7 @@ export function PlanBeside({ note, patientId, isRead }: Props): ReactNode {
   )
 }
 
-type PlanProps = { readonly plan: CarePlan; readonly day: string; readonly isRead: boolean }
+type PlanProps = { readonly plan: CarePlan; readonly day: ServiceDay; readonly isRead: boolean }
 
 function Plan({ plan, day, isRead }: PlanProps): ReactNode {
   const words = useWords()

@@ -50,17 +50,17 @@ function useValues({ parts }: LoadedNote, { serviceDate }: Note): PlaceholderVal
   }, [goals, scores, serviceDate, moments, author, patient, labels])
 }
 
-function useGoals(patientId: string | undefined, day: string): readonly string[] {
+function useGoals(patientId: string | undefined, date: string): readonly string[] {
+  const { dayOf } = useMoments()
   const { may } = usePermissions()
   const asked = useMemo(() => (patientId ? plansAsked(patientId) : undefined), [patientId])
   const plans = knownOf(useAnswer('carePlan.query', may('CarePlan:Read') ? asked : undefined))
-  return useMemo(
-    () =>
-      (plansOn(plans?.items, day) ?? []).flatMap((plan) =>
-        aimsOf(plan, day).map(({ statement }) => asLetters(statement)),
-      ),
-    [plans, day],
-  )
+  return useMemo(() => {
+    const day = { date, dayOf }
+    return (plansOn(plans?.items, day) ?? []).flatMap((plan) =>
+      aimsOf(plan, day).map(({ statement }) => asLetters(statement)),
+    )
+  }, [plans, date, dayOf])
 }
 
 /** The newest score of an instrument, by its short name. */

@@ -17,6 +17,7 @@ import { usePrintable } from '#client/notes/head/use-printable.ts'
 import { usePresence } from '#client/notes/presence/use-presence.ts'
 import type { Check, Place } from '#client/notes/sections/check.ts'
 import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
+import { LeftInChart } from '#client/notes/shown/left-in-chart.tsx'
 import { LockedBanner } from '#client/notes/shown/locked-banner.tsx'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
 import { useGo } from '#client/routing/use-go.tsx'
@@ -100,7 +101,7 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
               {labels(refusalOf(signing.failure).messageId)}
             </p>
           )}
-          {isFrozen(part.open.read().note.signingState) && <LockedBanner note={part.open.read().note} />}
+          <Standing note={part.open.read().note} />
           <ShownPane {...{ common, members, member, keep, reload }} {...presence} meeting={encounter} />
         </div>
         <GroupSide group={group} part={part} checks={checks} go={reveal} reload={reload} />
@@ -142,6 +143,16 @@ function ShownPane({ member, ...shown }: ShownProps): ReactNode {
 function useOwnTab(note: Note, title: string): void {
   const isDirty = useSaveState().kind !== 'saved'
   useWorkspace({ key: `Note/${note.id}`, title: note.subject.display ?? title, subtitle: title, isDirty })
+}
+
+/** How far a part is signed, and what it left in the chart when it was final no longer. */
+function Standing({ note }: { readonly note: Note }): ReactNode {
+  return (
+    <>
+      {isFrozen(note.signingState) && <LockedBanner note={note} />}
+      <LeftInChart note={note} />
+    </>
+  )
 }
 
 /** Who else is in which part and section, as far as one writes in that part as well; and how it is told where one is. */

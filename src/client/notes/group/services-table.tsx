@@ -12,6 +12,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Encounter } from '#generated/types/encounter.ts'
 import { withTimes } from '#shared/notes/group/attendance-of.ts'
+import { wasSigned } from '#shared/notes/note-lifecycle.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
 import { nameOf } from './checks-of.ts'
@@ -72,7 +73,7 @@ function ServiceRow({ service, reload }: RowProps): ReactNode {
             onChange={() => service.open.changeSession((known) => withGiven(known, !isGiven))}
           />
         )}
-        {!isLocked && (
+        {!isLocked && !wasSigned(note) && (
           <Button variant="default" size="compact-sm" onClick={() => setAsking(true)}>
             {words('note.service-take-away')}
             <span className="visually-hidden"> {name}</span>

@@ -9,18 +9,19 @@ import { closeWorkspace } from '#client/routing/workspace.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
+import { wasSigned } from '#shared/notes/note-lifecycle.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 
 const open: readonly Note['signingState'][] = ['Draft', 'ReadyToSign', 'Returned']
 
-/** In the head of a note that nobody has signed: its author takes it away, with a reason. What is still on its way is stored before. */
+/** In the head of a note that nobody has ever signed: its author takes it away, with a reason. What is still on its way is stored before. */
 export function DiscardNote({ note }: { readonly note: Note }): ReactNode {
   const words = useWords()
   const { mayDo } = usePermissions()
   const { profile } = useSession()
   const go = useGo()
   const [isAsking, setAsking] = useState(false)
-  const isMine = note.author.id === profile?.id && open.includes(note.signingState)
+  const isMine = note.author.id === profile?.id && open.includes(note.signingState) && !wasSigned(note)
   if (!isMine || !mayDo('note.discard')) return null
   const gone = () => {
     closeWorkspace(`Note/${note.id}`)

@@ -21,8 +21,12 @@ type Props = {
 /** The versions of a plan side by side: those that it follows, and itself as it was at each meeting. */
 export function ComparePlans({ plan, plans, meetings }: Props): ReactNode {
   const words = useWords()
+  const { dayOf } = useMoments()
   const [isOpen, setOpen] = useState(false)
-  const versions = useMemo(() => planVersions(plan, plans, meetings), [plan, plans, meetings])
+  const versions = useMemo(
+    () => planVersions(plan, plans, { meetings, dayOf }),
+    [plan, plans, meetings, dayOf],
+  )
   if (versions.length < 2) return null
   return (
     <>

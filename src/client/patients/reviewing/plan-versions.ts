@@ -14,11 +14,17 @@ export type PlanVersion = {
   readonly isMeeting: boolean
 }
 
+/** The meetings about them, and on which day one takes place. */
+type Meetings = {
+  readonly meetings: readonly CarePlanSession[]
+  readonly dayOf: (instant: string) => string
+}
+
 /** The versions of a plan, newest first: each that it follows as it stands, and as it was when a meeting about it began. */
 export function planVersions(
   plan: CarePlan,
   plans: readonly CarePlan[],
-  meetings: readonly CarePlanSession[],
+  { meetings, dayOf }: Meetings,
 ): readonly PlanVersion[] {
   return planLineage(plan, plans).flatMap((each) => {
     const number = each.version
@@ -30,7 +36,7 @@ export function planVersions(
       ...own.flatMap(({ id, carePlan: { versionId }, date }) =>
         versionId === undefined
           ? []
-          : { key: id, plan: each, versionId, number, day: date.slice(0, 10), isMeeting: true },
+          : { key: id, plan: each, versionId, number, day: dayOf(date), isMeeting: true },
       ),
     ]
   })

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { aHouse, aNote, closeTabs, isQuiet, patch, until } from '#client/sync/outbox/a-house.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import { takeIn } from './take-in.ts'
+import { adopted, takeIn } from './take-in.ts'
 
 afterEach(closeTabs)
 
@@ -43,6 +43,13 @@ test('what another device has stored comes to what is typed here', async () => {
   screen.document = { ...screen.document, mood: 'better now' }
 
   expect(await taking).toMatchObject({ mood: 'better now', plan: 'walk' })
+})
+
+test('what was typed between the copy and the moment at which it is shown is laid upon it', () => {
+  const handed = aNote({ mood: 'bett' })
+  const known = aNote({ mood: 'bett', plan: 'walk', meta: { versionId: '3' } })
+  expect(adopted(handed, aNote({ mood: 'better' }), known)).toMatchObject({ mood: 'better', plan: 'walk' })
+  expect(adopted(handed, handed, known)).toBe(known)
 })
 
 /** The device keeps records of every type alike, and looks at no field of theirs. */

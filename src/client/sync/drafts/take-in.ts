@@ -28,12 +28,13 @@ export async function takeIn<Type extends ResourceType>(
   return known && adopted(handed, now(), known)
 }
 
-function adopted<Whole extends JsonObject>(
+/** The record as it is known, with what the screen has made since the copy of which that is said: nothing is lost between the two. */
+export function adopted<Whole extends JsonObject>(
   handed: Whole | undefined,
   now: Whole | undefined,
   known: Whole,
 ): Whole {
-  if (!handed || !now) return known
+  if (!handed || !now || handed === now) return known
   const merged = mergeDocuments(plain(handed), plain(now), known)
   return merged.ok ? merged.value : now
 }

@@ -1,6 +1,7 @@
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { DischargeStep } from '#generated/types/discharge-step.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { endedOn } from '#shared/chart/ended-on.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { type DischargeWork, type Discharging, type EndingEpisode, workOn } from './discharge-work.ts'
 
@@ -52,7 +53,7 @@ function closed(plan: CarePlan, { date, goalStatus }: Discharging): CarePlan {
   return {
     ...plan,
     status: 'Completed',
-    period: { ...plan.period, end: plan.period.end ?? date },
+    period: endedOn(plan.period, date),
     ...(plan.problems && {
       problems: plan.problems.map((problem) => ({
         ...problem,

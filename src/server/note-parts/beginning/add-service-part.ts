@@ -80,13 +80,14 @@ function withPerformer(participants: Participants, performer: Reference): Partic
 /** Its session: that of the whole, from where the last service ended, with who gives it; whoever writes the whole sees it too. */
 function sessionOfService({ whole, session, service, performer, others }: Added) {
   const { mode, subject, patient, program, episodeOfCare, location, placeOfService, diagnoses } = session
+  const { visitStatus } = session
   const ends = others.flatMap(({ period }) => period?.end ?? [])
   const start = [session.period?.start ?? '', ...ends].toSorted().at(-1) ?? ''
   const end = session.period?.end
   const isLeft = end !== undefined && start < end
   return {
     status: 'Planned',
-    visitStatus: 'Show',
+    visitStatus,
     documentationType: 'MultiServiceNote',
     mode,
     subject,

@@ -9,6 +9,8 @@ export async function openDraft(
     readonly encounterId: string
     readonly definitionId: string | undefined
     readonly subjectId: string
+    /** By which definition the session is not documented any more. */
+    readonly notBy?: string | undefined
   },
 ): Promise<Outcome<Note | undefined>> {
   const filters = [
@@ -22,7 +24,8 @@ export async function openDraft(
     (note) =>
       note.signingState !== 'Voided' &&
       note.subject.id === wanted.subjectId &&
-      (wanted.definitionId === undefined || note.definition.id === wanted.definitionId),
+      (wanted.definitionId === undefined || note.definition.id === wanted.definitionId) &&
+      note.definition.id !== wanted.notBy,
   )
   return succeeded(mine.find((note) => note.signingState === 'Draft') ?? mine[0])
 }

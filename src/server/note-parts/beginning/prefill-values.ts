@@ -4,6 +4,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { optional } from '#server/note-parts/optional.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { valuesAt } from '#server/stores/document.ts'
 import { masked } from '#server/stores/references/masked.ts'
@@ -11,7 +12,8 @@ import { storedDocument, untypedRow } from '#server/stores/typed-row.ts'
 import { type Answer, isBlank } from '#shared/answers/answer.ts'
 import { asAnswer } from '#shared/forms/definition.ts'
 import { type PrefillPath, type PrefillRecord, prefillPath } from '#shared/forms/prefill-path.ts'
-import { plansOn } from '#shared/notes/asked-always/plans-on.ts'
+import { dayOfService } from '#shared/notes/asked-always/day-of-service.ts'
+import { plansOn, type ServiceDay } from '#shared/notes/asked-always/plans-on.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { permits } from '#shared/permissions/permits.ts'
@@ -78,10 +80,20 @@ async function ofRecord(
     default: {
       const plans = await ofPatient(context, about, { type: 'CarePlan', more: [] })
       if (!plans.ok) return plans
-      const plan = (plansOn(plans.value, about.serviceDate) ?? []).find(({ status }) => status === 'Active')
+      const day = await dayOf(context, about)
+      if (!day.ok) return day
+      const plan = (plansOn(plans.value, day.value) ?? []).find(({ status }) => status === 'Active')
       return succeeded(plan && valueIn(context, { type: 'CarePlan', row: plan }, path))
     }
   }
+}
+
+/** The day that the form is of, as days are counted in the practice. */
+async function dayOf(context: Context, { serviceDate }: PrefillAbout): Promise<Outcome<ServiceDay>> {
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const { timezone } = preferences.value
+  return succeeded(dayOfService({ serviceDate, timezone }))
 }
 
 async function memberOf(
@@ -162,8 +174,10 @@ async function lastScore(
     orderBy: 'authored',
   })
   if (!found.ok) return found
+  const day = await dayOf(context, about)
+  if (!day.ok) return day
   const scores = found.value
-    .filter(({ authored }) => authored.slice(0, 10) <= about.serviceDate)
+    .filter(({ authored }) => day.value.dayOf(authored) <= about.serviceDate)
     .flatMap(({ scores: own = [] }) => own)
   return succeeded(scores.find((score) => score.shortName === shortName)?.value)
 }
@@ -176,8 +190,10 @@ async function lastObservation(
   const coded: readonly Filter[] = [{ field: 'code', op: 'eq', value: code }]
   const found = await ofPatient(context, about, { type: 'Observation', more: coded, orderBy: 'effective' })
   if (!found.ok) return found
+  const day = await dayOf(context, about)
+  if (!day.ok) return day
   const row = found.value.find(
-    ({ status, effective }) => status !== 'EnteredInError' && effective.slice(0, 10) <= about.serviceDate,
+    ({ status, effective }) => status !== 'EnteredInError' && day.value.dayOf(effective) <= about.serviceDate,
   )
   const { quantity, coded: chosen, ...plain } = membersOf(row?.value)
   const value = membersOf(quantity).value ?? membersOf(chosen).code ?? Object.values(plain)[0]

@@ -5,7 +5,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
 import type { NotedFact } from '#shared/notes/charted/noted-fact.ts'
-import { notedFacts } from '#shared/notes/charted/noted-facts.ts'
+import { newlyNotedFacts, notedFacts } from '#shared/notes/charted/noted-facts.ts'
 import { ownSections } from '#shared/notes/group/is-member-part.ts'
 import { amendmentInRound, noteInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
@@ -47,30 +47,37 @@ export async function dropCharting(
   parts: NoteParts,
 ): Promise<Outcome<readonly Charting[]>> {
   const gone = await factsOf(context, parts.note)
-  return gone.ok ? worked(context, parts, { fresh: [], gone: gone.value, writes: true }) : gone
+  return gone.ok ? worked(context, parts, { fresh: [], gone: gone.value.all, writes: true }) : gone
 }
 
 /** Of an amendment only what it changes; else all that the note says. */
 async function differenceOf(context: Context, note: Note): Promise<Outcome<Difference>> {
   const after = await factsOf(context, noteInRound(note))
   if (!after.ok) return after
-  if (!amendmentInRound(note)) return succeeded({ fresh: after.value, gone: [] })
+  const { all, own } = after.value
+  if (!amendmentInRound(note)) return succeeded({ fresh: own, gone: [] })
   const before = await factsOf(context, note)
   if (!before.ok) return before
   const without = (facts: readonly NotedFact[], others: readonly NotedFact[]) =>
     facts.filter((fact) => !others.some((each) => sameStored(each, fact)))
   return succeeded({
-    fresh: without(after.value, before.value),
-    gone: without(before.value, after.value),
+    fresh: without(own, before.value.all),
+    gone: without(before.value.all, all),
   })
 }
 
+/** What a note says of the chart, and of that what it does not only repeat of an earlier one. */
+type Facts = { readonly all: readonly NotedFact[]; readonly own: readonly NotedFact[] }
+
 /** What all members of a group have in common is nobody's chart. */
-async function factsOf(context: Context, note: Note): Promise<Outcome<readonly NotedFact[]>> {
-  if (!note.patient) return succeeded([])
+async function factsOf(context: Context, note: Note): Promise<Outcome<Facts>> {
+  if (!note.patient) return succeeded({ all: [], own: [] })
   const sections = await loadSections(context, { ...note, sections: ownSections(note) })
   if (!sections.ok) return sections
-  return succeeded(sections.value.flatMap(({ section, form }) => notedFacts(section, form)))
+  return succeeded({
+    all: sections.value.flatMap(({ section, form }) => notedFacts(section, form)),
+    own: sections.value.flatMap(({ section, form }) => newlyNotedFacts(section, form)),
+  })
 }
 
 async function worked(

@@ -33,7 +33,7 @@ function textOf({ context }: ChartWork, fact: Added): string {
   return fact.type === 'Condition' ? fact.text : fact.name
 }
 
-/** Nobody has changed a row since the note wrote it: it reads as in its first version. */
+/** Nobody has changed a row since the note wrote it: it reads as in its first version. Who has gone through the list since has changed nothing in it. */
 async function isAsWritten(
   { context }: ChartWork,
   type: ChartRowType,
@@ -41,7 +41,8 @@ async function isAsWritten(
 ): Promise<Outcome<boolean>> {
   if (row.meta.versionId === firstVersion) return succeeded(true)
   const first = await context.stores.of(type).getVersion(row.id, firstVersion)
-  return first.ok ? succeeded(changedFields(first.value, row).length === 0) : first
+  if (!first.ok) return first
+  return succeeded(changedFields(first.value, row).every((field) => field === 'reviewed'))
 }
 
 const firstVersion = '1'

@@ -4,6 +4,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { writeManifest } from '#server/signatures/signing/write-manifest-query.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
 import type { SignedAct } from '#shared/notes/act-doubt.ts'
+import { wasSigned } from '#shared/notes/note-lifecycle.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { Permitted } from './permitted-act.ts'
@@ -40,9 +41,4 @@ export async function actDone(
     facts: { act, by: context.actor.profile?.id ?? null, ...facts },
   })
   return written.ok ? succeeded(stored.value) : written
-}
-
-/** A note that nobody has ever signed has no chain of manifests. */
-function wasSigned({ signatures = [], patientSignatures = [] }: Note): boolean {
-  return signatures.length + patientSignatures.length > 0
 }

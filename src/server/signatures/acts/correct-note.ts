@@ -15,7 +15,7 @@ import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { actDone } from './act-done.ts'
+import { actDone, type Done } from './act-done.ts'
 import { correctSession } from './correct-session.ts'
 import { noLongerFinal } from './no-longer-final.ts'
 import { removeMember } from './remove-member.ts'
@@ -110,14 +110,16 @@ async function withoutSignatures(
     status: reportStatusOf(state.value, note.status),
     adminEdits: [...(note.adminEdits ?? []), { by: profile, at: context.now.iso, changes }],
   }
-  const done = await actDone(
-    context,
-    { parts },
-    { act: 'correct', next, lock: 'release', locks: false, facts: { reason, changes: changes.join(' ') } },
-  )
-  if (!done.ok || note.signingState !== 'Signed') return done
-  const reopened = await noLongerFinal(context, parts)
-  return reopened.ok ? done : reopened
+  const done: Done = {
+    act: 'correct',
+    next,
+    lock: 'release',
+    locks: false,
+    facts: { reason, changes: changes.join(' ') },
+  }
+  return note.signingState === 'Signed'
+    ? noLongerFinal(context, parts, done)
+    : actDone(context, { parts }, done)
 }
 
 /** What all have in common says too that something was corrected, and by whom; not for which member. */

@@ -8,13 +8,18 @@ import { activitiesIn, sessionActivities } from '#shared/notes/facts/activities-
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
+/** Finished, or settled as missed by the note itself; of a group's member or one service of several the whole says it. */
+function isClosed({ status, visitStatus, partOf }: Encounter): boolean {
+  return status === 'Finished' || (!partOf && status !== 'Planned' && status === visitStatus)
+}
+
 /**
  * When a note is no longer final, its session is not finished either, gives its units back, and no longer says the work on a plan that
  * this note told; unless another final note of the session stands.
  */
 export async function reopenSession(context: Context, parts: NoteParts): Promise<Outcome<void>> {
   const encounter = parts.session?.encounter
-  if (encounter?.status !== 'Finished') return succeeded(undefined)
+  if (!encounter || !isClosed(encounter)) return succeeded(undefined)
   const notes = await notesOfSession(context, encounter.id)
   const isFinal = notes.some(
     ({ id, state }) => id !== parts.note.id && (state === 'Signed' || state === 'Amending'),

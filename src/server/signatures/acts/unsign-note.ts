@@ -53,16 +53,13 @@ async function unsignedWhole(context: Context, permitted: Permitted, taking: Tak
     signingState: state.value,
     status: reportStatusOf(state.value, note.status),
   }
-  const done = await actDone(context, permitted, {
+  return noLongerFinal(context, parts, {
     act: 'unsign',
     next,
     lock: 'release',
     locks: false,
     facts: { reason: taking.reason },
   })
-  if (!done.ok) return done
-  const reopened = await noLongerFinal(context, parts)
-  return reopened.ok ? done : reopened
 }
 
 async function unsignedOwn(context: Context, permitted: Permitted, taking: Taking): Promise<Outcome<Note>> {

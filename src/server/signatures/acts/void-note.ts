@@ -3,7 +3,6 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
-import { actDone } from './act-done.ts'
 import { noLongerFinal } from './no-longer-final.ts'
 import { permittedAct } from './permitted-act.ts'
 import { withParts } from './with-parts.ts'
@@ -36,13 +35,10 @@ async function voidOne(context: Context, input: Parameters<Handler<'note.void'>>
       ...(session && { sessionVersion: session.encounter.meta.versionId }),
     },
   }
-  const done = await actDone(context, permitted.value, {
+  return noLongerFinal(context, parts, {
     act: 'void',
     next,
     locks: true,
     facts: { reason: reason.value.code, comment: input.comment ?? null },
   })
-  if (!done.ok) return done
-  const reopened = await noLongerFinal(context, parts)
-  return reopened.ok ? done : reopened
 }

@@ -10,7 +10,7 @@ import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { holdsCommon, isMemberPart, isSharedPart, isSharedWhole } from '#shared/notes/group/is-member-part.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
-import { isFrozen, reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
+import { isFrozen, reportStatusOf, stateAfter, wasSigned } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { missingSteps } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -89,7 +89,7 @@ async function settleAbsent(context: Context, { note, encounter }: MemberPart): 
     .of('Transcription')
     .find({ filters: [{ field: 'note', op: 'eq', value: note.id }], pageSize: 1 })
   if (!drafted.ok) return drafted
-  const goes = isEmpty && drafted.value.rows.length === 0 && !isFrozen(note.signingState)
+  const goes = isEmpty && drafted.value.rows.length === 0 && !isFrozen(note.signingState) && !wasSigned(note)
   const settled = encounter.status === encounter.visitStatus
   if (goes) {
     const removed = await context.stores.of('Note').remove(note.id, note.meta.versionId)
@@ -113,8 +113,9 @@ async function completeCommon(context: Context, common: Note): Promise<Outcome<v
   const state = stateAfter(common.signingState, 'signLast')
   if (!state.ok) return state
 
+  const { leftInChart: _left, ...rest } = common
   const next: Note = {
-    ...common,
+    ...rest,
     signingState: state.value,
     status: reportStatusOf(state.value, common.status),
     finalAt: context.now.iso,

@@ -10,15 +10,15 @@ import { appointmentLifecycle } from '#shared/scheduling/appointment-lifecycle.t
 import { attendanceAs } from '#shared/scheduling/attendance-as.ts'
 import { countUnits, type Policies } from './count-units.ts'
 
-/** With the last required signature the session is Finished and its appointment fulfilled; a missed visit stays what it was, and one member's note says nothing of the group's meeting. */
+/** With the last required signature the session is Finished and its appointment fulfilled; a missed visit is settled as that, and one member's note says nothing of the group's meeting. */
 export async function finishSession(
   context: Context,
   parts: NoteParts,
   policies: Policies,
 ): Promise<Outcome<void>> {
   const encounter = parts.session?.encounter
-  if (encounter?.visitStatus !== 'Show') return succeeded(undefined)
-  if (encounter.status !== 'Planned' && encounter.status !== 'Unknown') return succeeded(undefined)
+  if (encounter?.status !== 'Planned' && encounter?.status !== 'Unknown') return succeeded(undefined)
+  if (encounter.visitStatus !== 'Show') return settled(context, encounter, encounter.visitStatus)
 
   const taken = await countUnits(context, parts, policies)
   if (!taken.ok) return taken
@@ -34,6 +34,19 @@ export async function finishSession(
   if (!finished.ok) return finished
   // One member's note says nothing of the meeting; the group's own note does.
   return isMemberPart(parts.note) ? succeeded(undefined) : fulfil(context, encounter)
+}
+
+/** Of a visit that was missed, the session says so for good. */
+async function settled(
+  context: Context,
+  encounter: Encounter,
+  status: 'NoShow' | 'Cancelled',
+): Promise<Outcome<void>> {
+  const { id, meta } = encounter
+  const written = await context.stores
+    .of('Encounter')
+    .update({ id, versionId: meta.versionId }, { ...encounter, status })
+  return written.ok ? succeeded(undefined) : written
 }
 
 async function fulfil(context: Context, encounter: Encounter): Promise<Outcome<void>> {

@@ -90,7 +90,7 @@ function signedNote(
   const field = isTaken(step) ? 'patientSignatures' : 'signatures'
   const isAmended = isLast && amendmentInRound(note) !== undefined
   const next: Note = {
-    ...note,
+    ...withoutLeft(note, isLast),
     signingState: state.value,
     status: isAmended ? 'Amended' : reportStatusOf(state.value, note.status),
     sections: isLast ? sectionsInRound(note) : note.sections,
@@ -100,6 +100,12 @@ function signedNote(
     ruleResults,
   }
   return succeeded({ next, isLast })
+}
+
+/** What stayed in the chart when the note was taken back is the note's own again once it is final again. */
+function withoutLeft(note: Note, isFinal: boolean): Note {
+  const { leftInChart: _left, ...rest } = note
+  return isFinal ? rest : note
 }
 
 async function written(

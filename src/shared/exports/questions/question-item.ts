@@ -57,12 +57,25 @@ function codesOf({ codes = [] }: Element): ForeignObject {
 }
 
 function wordsOf({ id, type, label, body }: Element, { translations = {} }: FormWriting): ForeignObject {
+  const isBody = type === 'Instructions'
+  const _text = spokenText(translations, (elements) =>
+    isBody ? (elements[id]?.body ?? elements[id]?.label) : elements[id]?.label,
+  )
+  return present({ text: isBody ? body : label, _text })
+}
+
+type Translated = NonNullable<FormWriting['translations']>
+
+/** A text in all languages in which it is said. */
+function spokenText(
+  translations: Translated,
+  said: (elements: Translated[string]) => string | undefined,
+): ForeignObject | undefined {
   const spoken = Object.entries(translations).flatMap(([language, elements]) => {
-    const words = elements[id]?.label
+    const words = said(elements)
     return words === undefined ? [] : [translation(language, words)]
   })
-  const _text = spoken.length === 0 ? undefined : { extension: spoken }
-  return present({ text: type === 'Instructions' ? body : label, _text })
+  return spoken.length === 0 ? undefined : { extension: spoken }
 }
 
 /** FHIR says at the option itself when it is chosen; everything else stands under `initial`. */
@@ -78,24 +91,25 @@ function initialOf(element: Element): readonly ForeignObject[] {
 
 function explaining(
   { id, help, type, minLabel, maxLabel }: Element,
-  { linkIdOf }: FormWriting,
+  { linkIdOf, translations = {} }: FormWriting,
 ): readonly ForeignObject[] {
   const isMeasured = type === 'Integer' || type === 'Decimal'
   const texts = [
-    ['help', help],
-    ['lower', isMeasured ? minLabel : undefined],
-    ['upper', isMeasured ? maxLabel : undefined],
+    ['help', help, 'help'],
+    ['lower', isMeasured ? minLabel : undefined, 'minLabel'],
+    ['upper', isMeasured ? maxLabel : undefined, 'maxLabel'],
   ] as const
-  return texts.flatMap(([control, text]) =>
+  return texts.flatMap(([control, text, field]) =>
     text === undefined
       ? []
       : [
-          {
+          present({
             extension: [controlExtension(control)],
             linkId: `${linkIdOf(id)}.${control}`,
             text,
+            _text: spokenText(translations, (elements) => elements[id]?.[field]),
             type: 'display',
-          },
+          }),
         ],
   )
 }

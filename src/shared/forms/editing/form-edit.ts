@@ -1,5 +1,6 @@
 import { type Definition, type Element, elementOf } from '#shared/forms/definition.ts'
-import { withoutReferences, withReferences } from './references.ts'
+import { type CutFrom, withSaidAgain } from './cut-from.ts'
+import { withoutElements, withReferences } from './references.ts'
 import { type ElementPlace, idsOf, membersOf, standingOf, standingsOf, withinOf } from './standings-of.ts'
 import { withElement, withMembers } from './with-members.ts'
 
@@ -8,7 +9,7 @@ export type ElementFields = { readonly [Name in Exclude<keyof Element, 'id'>]?: 
 
 /** One change of a form that somebody builds. */
 export type FormEdit =
-  | { readonly kind: 'insert'; readonly elements: readonly Element[]; readonly place: ElementPlace }
+  | Insertion
   | { readonly kind: 'remove'; readonly ids: readonly string[] }
   /** The index counts what is left once the element is taken out. */
   | { readonly kind: 'move'; readonly id: string; readonly place: ElementPlace }
@@ -18,6 +19,14 @@ export type FormEdit =
   | { readonly kind: 'rename'; readonly from: string; readonly to: string }
   /** One after the other, as one step. */
   | { readonly kind: 'several'; readonly edits: readonly FormEdit[] }
+
+type Insertion = {
+  readonly kind: 'insert'
+  readonly elements: readonly Element[]
+  readonly place: ElementPlace
+  /** What they were cut out of: what was said of them there is said again of those that come back under their ids. */
+  readonly cutFrom?: CutFrom | undefined
+}
 
 /** The fields that lead from an element to what it shall become; those that it loses are undefined. */
 export function fieldsBetween(before: Element, after: Element): ElementFields {
@@ -41,7 +50,7 @@ export function isGroup({ type }: Pick<Element, 'type'>): boolean {
 export function edited<Form extends Definition>(form: Form, edit: FormEdit): Form {
   switch (edit.kind) {
     case 'insert':
-      return inserted(form, edit.elements, edit.place)
+      return inserted(form, edit)
     case 'remove':
       return removed(form, edit.ids)
     case 'move':
@@ -55,17 +64,14 @@ export function edited<Form extends Definition>(form: Form, edit: FormEdit): For
   }
 }
 
-function inserted<Form extends Definition>(
-  form: Form,
-  elements: readonly Element[],
-  place: ElementPlace,
-): Form {
+function inserted<Form extends Definition>(form: Form, { elements, place, cutFrom }: Insertion): Form {
   const members = membersOf(form, place.parent)
   if (!members || elements.length === 0 || !isOpenTo(form, place.parent)) return form
   const taken = idsOf(form)
   const coming = elements.flatMap(withinOf).map(({ id }) => id)
   if (coming.some((id) => taken.has(id)) || new Set(coming).size < coming.length) return form
-  return withMembers(form, place.parent, (before) => spliced(before, place.index, elements))
+  const put = withMembers(form, place.parent, (before) => spliced(before, place.index, elements))
+  return cutFrom ? withSaidAgain(put, cutFrom.form, form) : put
 }
 
 /** What is removed takes with it what is in it, and whatever was said about it elsewhere. */
@@ -75,9 +81,7 @@ function removed<Form extends Definition>(form: Form, ids: readonly string[]): F
       .filter(({ element }) => ids.includes(element.id))
       .flatMap(({ element }) => withinOf(element).map(({ id }) => id)),
   )
-  if (going.size === 0) return form
-  const left = { ...form, elements: without(form.elements, going) }
-  return withoutReferences(left, going)
+  return withoutElements(form, going)
 }
 
 function moved<Form extends Definition>(form: Form, id: string, place: ElementPlace): Form {
@@ -118,12 +122,4 @@ function isOpenTo(form: Definition, parent: string | undefined): boolean {
 function spliced(members: readonly Element[], index: number, coming: readonly Element[]): readonly Element[] {
   const at = Math.min(Math.max(0, index), members.length)
   return [...members.slice(0, at), ...coming, ...members.slice(at)]
-}
-
-function without(elements: readonly Element[], going: ReadonlySet<string>): readonly Element[] {
-  return elements
-    .filter(({ id }) => !going.has(id))
-    .map((element) =>
-      element.children ? { ...element, children: without(element.children, going) } : element,
-    )
 }

@@ -1,4 +1,4 @@
-import type { Definition } from '#shared/forms/definition.ts'
+import type { Definition, Element } from '#shared/forms/definition.ts'
 
 /** Fields in which a form names its own elements, wherever they stand: an id, a path over rows or a date of an element. */
 const naming = new Set(['source', 'sources', 'itemIds', 'reverse', 'describedBy', 'minDate', 'maxDate', 'of'])
@@ -35,6 +35,20 @@ export function withoutReferences<Form extends Definition>(form: Form, gone: Rea
   return withTranslations(pruned(form, isGone), (words) =>
     Object.fromEntries(Object.entries(words).filter(([id]) => !gone.has(id))),
   ) as Form
+}
+
+/** The form without elements, whatever they hold, and without what was said about them. */
+export function withoutElements<Form extends Definition>(form: Form, going: ReadonlySet<string>): Form {
+  if (going.size === 0) return form
+  return withoutReferences({ ...form, elements: without(form.elements, going) }, going)
+}
+
+function without(elements: readonly Element[], going: ReadonlySet<string>): readonly Element[] {
+  return elements
+    .filter(({ id }) => !going.has(id))
+    .map((element) =>
+      element.children ? { ...element, children: without(element.children, going) } : element,
+    )
 }
 
 /** The ids of a source: its own, those of its rows, and that of a bound such as `@birth`. */

@@ -1,5 +1,6 @@
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { copiesOf } from './copied-elements.ts'
+import type { CutFrom } from './cut-from.ts'
 import { edited, type FormEdit } from './form-edit.ts'
 import {
   type ElementPlace,
@@ -74,6 +75,25 @@ export function movedTogether(
   }
   const [first, ...more] = edits
   return first && more.length > 0 ? { kind: 'several', edits } : first
+}
+
+/** Puts what a removal took away back to where it stood, with all that was said of it; whatever was done since stays. */
+export function putBack(cutFrom: CutFrom, left: Definition, now: Definition): FormEdit {
+  const there = idsOf(left)
+  const gone = standingsOf(cutFrom.form).filter(({ element }) => !there.has(element.id))
+  const outermost = standingTogether(
+    cutFrom.form,
+    gone.map(({ element }) => element.id),
+  )
+  return {
+    kind: 'several',
+    edits: outermost.map(({ element, place }) => ({
+      kind: 'insert',
+      elements: [element],
+      place: membersOf(now, place.parent) ? place : { index: now.elements.length },
+      cutFrom,
+    })),
+  }
 }
 
 /** Copies of elements, behind the last of them; undefined: there is none of them. */

@@ -37,6 +37,19 @@ test('risks, scores, signatures and consents are judged anew; what an author lea
   expect(mayCarry({ ...plan, carryForward: 'Never' }, 'Offer')).toBe(false)
 })
 
+test('what was measured is measured anew, and of goals and medications goes on what they are, not how that session rated or changed them', () => {
+  const vitals: Element = { id: 'vitals', type: 'VitalSigns', label: 'Vital signs' }
+  expect(mayCarry(vitals, 'Offer')).toBe(false)
+  const goals: Element = { id: 'goals', type: 'Goals', label: 'Goals' }
+  const rated = [{ _rowId: 'r', statement: 'Sleep', goalId: 'g', rating: 'Improved', minutes: 20 }]
+  expect(carriedAnswer(goals, { goals: rated })).toEqual([{ _rowId: 'r', statement: 'Sleep', goalId: 'g' }])
+  const meds: Element = { id: 'meds', type: 'Medications', label: 'Medications' }
+  const begun = [{ _rowId: 'm', snapshot: 'Sertraline', dose: '50 mg', change: 'Start', reviewed: true }]
+  expect(carriedAnswer(meds, { meds: begun })).toEqual([
+    { _rowId: 'm', snapshot: 'Sertraline', dose: '50 mg' },
+  ])
+})
+
 test('an answer that was taken over says so until somebody writes over it, also when it is stored and opened again', () => {
   const open = openAnswers(form, {}, world)
   open.carry('plan', 'walk', source)

@@ -1,4 +1,4 @@
-import { type Answer, type Answers, isBlank } from '#shared/answers/answer.ts'
+import { type Answer, type Answers, isBlank, isRecord } from '#shared/answers/answer.ts'
 import { holdsAnswer } from '#shared/elements/element.ts'
 import { type Carried, carriedKey } from '#shared/forms/carried.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
@@ -22,7 +22,15 @@ const never: ReadonlySet<ElementType> = new Set<ElementType>([
   'Timer',
   'Calculated',
   'Instrument',
+  'VitalSigns',
 ])
+
+/** What the rows of a list say of one session alone: how a goal went, what was done about a medication. The rest of the row is taken over. */
+const ofOneSession: { readonly [Type in ElementType]?: readonly string[] } = {
+  Goals: ['rating', 'minutes'],
+  Medications: ['change', 'reviewed'],
+  Allergies: ['reviewed'],
+}
 
 /** Whether an element may take an answer over at all; what its author leaves open, its form decides. */
 export function mayCarry(element: Element, inherited: 'Offer' | 'Never'): boolean {
@@ -34,7 +42,15 @@ export function mayCarry(element: Element, inherited: 'Offer' | 'Never'): boolea
 /** An earlier answer as it can be taken over today: of a shape that the element has today, each chosen code still among its options. */
 export function carriedAnswer(element: Element, former: Answers): Answer | undefined {
   const value = Object.hasOwn(former, element.id) ? former[element.id] : undefined
-  return isBlank(value) || !conforms(valueSchema(element), value) ? undefined : value
+  return isBlank(value) || !conforms(valueSchema(element), value) ? undefined : lasting(element, value)
+}
+
+function lasting({ type }: Element, value: Answer | undefined): Answer | undefined {
+  const { [type]: passing } = ofOneSession
+  if (!passing || !Array.isArray(value)) return value
+  return value.map((row) =>
+    isRecord(row) ? Object.fromEntries(Object.entries(row).filter(([part]) => !passing.includes(part))) : row,
+  )
 }
 
 /** Whether a new form takes anything over by itself. */

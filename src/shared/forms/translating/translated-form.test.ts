@@ -44,3 +44,57 @@ test('a text is translated, and an empty translation is none', () => {
     fr: { mood: { help: "Aujourd'hui" } },
   })
 })
+
+const whole = {
+  elements: [
+    { id: 'agree', type: 'Consent', label: 'Consent', body: 'I agree to be treated.' },
+    { id: 'read', type: 'Instructions', body: 'Read this first.' },
+    { id: 'note', type: 'String', label: 'Note', placeholder: 'A few words' },
+    { id: 'pain', type: 'Scale', label: 'Pain', minLabel: 'None', maxLabel: 'Worst' },
+    {
+      id: 'doses',
+      type: 'Grid',
+      label: 'Doses',
+      columns: [{ id: 'when', type: 'Choice', label: 'When', options: [{ code: 'am', label: 'Morning' }] }],
+      rows: [{ id: 'first', label: 'First medicine' }],
+    },
+  ] as readonly Element[],
+}
+
+test('statements, instructions, placeholders, ends of scales, columns and rows are open until somebody translates them, and are shown translated then', () => {
+  const texts = textsToTranslate(whole, 'es')
+  expect(texts.map(({ text }) => text)).toEqual([
+    'Consent',
+    'I agree to be treated.',
+    'Read this first.',
+    'Note',
+    'A few words',
+    'Pain',
+    'None',
+    'Worst',
+    'Doses',
+    'First medicine',
+    'When',
+    'Morning',
+  ])
+  expect(texts.every(({ translation }) => translation === undefined)).toBe(true)
+  let translations = {}
+  for (const text of texts)
+    translations = withTranslation(translations, 'es', { ...text, text: `${text.text} (es)` })
+  const spoken = { ...whole, translations }
+  expect(textsToTranslate(spoken, 'es').map(({ translation }) => translation)).toEqual(
+    texts.map(({ text }) => `${text} (es)`),
+  )
+  const again = { elements: translatedForm(spoken, 'es').elements }
+  expect(textsToTranslate(again, 'es').map(({ text }) => text)).toEqual(
+    texts.map(({ text }) => `${text} (es)`),
+  )
+  for (const text of texts) translations = withTranslation(translations, 'es', { ...text, text: '' })
+  expect(textsToTranslate({ ...whole, translations }, 'es')).toEqual(texts)
+})
+
+test('instructions whose translation was kept as a label are still shown in it', () => {
+  const older = { ...whole, translations: { es: { read: { label: 'Lea esto primero.' } } } }
+  expect(translatedForm(older, 'es').elements[1]).toMatchObject({ body: 'Lea esto primero.' })
+  expect(translatedForm(older, 'es').elements[1]).not.toHaveProperty('label')
+})

@@ -13,27 +13,56 @@ export function translatedForm<Form extends Translatable>(form: Form, language: 
 
 type Words = { readonly [elementId: string]: ElementTranslation | undefined }
 
+/** The texts of an element that stand in a field of their own, in the order in which they are read. */
+const plainFields = ['label', 'help', 'body', 'placeholder', 'minLabel', 'maxLabel'] as const
+
+type PlainField = (typeof plainFields)[number]
+
 function translated(element: Element, words: Words): Element {
-  const { label, help, options } = words[element.id] ?? {}
+  const inWords = spoken(element, words[element.id])
+  const { children } = element
+  return children ? { ...inWords, children: children.map((child) => translated(child, words)) } : inWords
+}
+
+function spoken(element: Element, own: ElementTranslation | undefined): Element {
+  if (!own) return element
+  const { options, rows, columns } = element
+  const said = plainFields.flatMap((field) => {
+    const text = saidOf(element, own, field)
+    return text === undefined || element[field] === undefined ? [] : [[field, text] as const]
+  })
   return {
     ...element,
-    ...(label !== undefined && { label }),
-    ...(help !== undefined && { help }),
-    ...(element.options && {
-      options: element.options.map((option) => {
-        const said = options?.[option.code]
-        return said === undefined ? option : { ...option, label: said }
-      }),
+    ...Object.fromEntries(said),
+    ...(options && { options: options.map((option) => called(option, own.options?.[option.code])) }),
+    ...(rows && { rows: rows.map((row) => called(row, own.rows?.[row.id])) }),
+    ...(Array.isArray(columns) && {
+      columns: columns.map((column: Element) => spoken(column, own.columns?.[column.id])),
     }),
-    ...(element.children && { children: element.children.map((child) => translated(child, words)) }),
   }
+}
+
+function called<Named extends object>(named: Named, label: string | undefined): Named {
+  return label === undefined ? named : { ...named, label }
+}
+
+/** Words that tell how to fill in a form had their translation as their label before they had one as their body. */
+function saidOf(
+  { type, label }: Element,
+  said: ElementTranslation | undefined,
+  field: PlainField,
+): string | undefined {
+  const isOnlyBody = field === 'body' && type === 'Instructions' && label === undefined
+  return said?.[field] ?? (isOnlyBody ? said?.label : undefined)
 }
 
 /** One text of a form with what it is in another language. */
 export type TranslatedText = {
   readonly elementId: string
-  readonly field: 'label' | 'help' | 'option'
-  /** The code, where it is an option. */
+  /** The column of the grid that the text belongs to. */
+  readonly column?: string
+  readonly field: PlainField | 'option' | 'row'
+  /** The code, where it is an option; the id, where it is a row. */
   readonly code?: string
   readonly text: string
   /** Undefined: not translated yet. */
@@ -47,22 +76,34 @@ export function textsToTranslate(form: Translatable, language: string): readonly
 }
 
 function textsOf(element: Element, words: Words): readonly TranslatedText[] {
-  const { id: elementId, label, help, options = [], children = [] } = element
+  const { id: elementId, columns, children = [] } = element
   const said = words[elementId]
   return [
-    ...(label ? [{ elementId, field: 'label', text: label, translation: said?.label } as const] : []),
-    ...(help ? [{ elementId, field: 'help', text: help, translation: said?.help } as const] : []),
-    ...options.map(
-      ({ code, label: text }) =>
-        ({
-          elementId,
-          field: 'option',
-          code,
-          text: text ?? code,
-          translation: said?.options?.[code],
-        }) as const,
+    ...textsIn(element, said).map((text) => ({ elementId, ...text })),
+    ...(Array.isArray(columns) ? columns : []).flatMap((column: Element) =>
+      textsIn(column, said?.columns?.[column.id]).map((text) => ({ elementId, column: column.id, ...text })),
     ),
     ...children.flatMap((child) => textsOf(child, words)),
+  ]
+}
+
+type TextOfOne = Omit<TranslatedText, 'elementId' | 'column'>
+
+function textsIn(element: Element, said: ElementTranslation | undefined): readonly TextOfOne[] {
+  const { options = [], rows = [] } = element
+  return [
+    ...plainFields.flatMap((field) => {
+      const text = element[field]
+      return text ? [{ field, text, translation: saidOf(element, said, field) }] : []
+    }),
+    ...options.map(
+      ({ code, label: text = code }) =>
+        ({ field: 'option', code, text, translation: said?.options?.[code] }) as const,
+    ),
+    ...rows.map(
+      ({ id: code, label: text = code }) =>
+        ({ field: 'row', code, text, translation: said?.rows?.[code] }) as const,
+    ),
   ]
 }
 
@@ -70,28 +111,33 @@ function textsOf(element: Element, words: Words): readonly TranslatedText[] {
 export function withTranslation(
   translations: Translations,
   language: string,
-  { elementId, field, code, text }: Omit<TranslatedText, 'translation'>,
+  { elementId, column, ...said }: Omit<TranslatedText, 'translation'>,
 ): Translations {
   const words = translations[language] ?? {}
-  const before = words[elementId] ?? {}
+  const before: ElementTranslation = words[elementId] ?? {}
   const next =
-    field === 'option'
-      ? { ...before, options: withText(before.options ?? {}, code ?? '', text) }
-      : withWords(before, field, text)
+    column === undefined
+      ? withWords(before, said)
+      : {
+          ...before,
+          columns: { ...before.columns, [column]: withWords(before.columns?.[column] ?? {}, said) },
+        }
   return { ...translations, [language]: { ...words, [elementId]: next } }
 }
 
 function withWords(
-  { label, help, options }: ElementTranslation,
-  field: 'label' | 'help',
-  text: string,
+  before: ElementTranslation,
+  { field, code = '', text }: Pick<TranslatedText, 'field' | 'code' | 'text'>,
 ): ElementTranslation {
-  const said = { label, help, [field]: text === '' ? undefined : text }
-  return {
-    ...(said.label !== undefined && { label: said.label }),
-    ...(said.help !== undefined && { help: said.help }),
-    ...(options && { options }),
+  if (field === 'option') return { ...before, options: withText(before.options ?? {}, code, text) }
+  if (field === 'row') return { ...before, rows: withText(before.rows ?? {}, code, text) }
+  const plain: { [Field in PlainField]?: string } = {}
+  for (const name of plainFields) {
+    const said = name === field ? text : before[name]
+    if (said) plain[name] = said
   }
+  const { options, rows, columns } = before
+  return { ...plain, ...(options && { options }), ...(rows && { rows }), ...(columns && { columns }) }
 }
 
 function withText(

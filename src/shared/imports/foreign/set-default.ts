@@ -1,6 +1,7 @@
 import type { ElementType } from '#shared/forms/definition.ts'
 import { numberOf } from '#shared/imports/reading/foreign-object.ts'
 import type { Part } from '#shared/imports/reading/importing.ts'
+import { yesOrNo } from './yes-or-no.ts'
 
 const numbers: ReadonlySet<ElementType> = new Set(['Integer', 'Decimal', 'Quantity', 'Scale'])
 
@@ -8,7 +9,7 @@ const numbers: ReadonlySet<ElementType> = new Set(['Integer', 'Decimal', 'Quanti
 export function setDefault(part: Part, raw: unknown): void {
   const number = numberOf(raw)
   if (numbers.has(part.type)) part.default = number ?? String(raw)
-  else if (part.type === 'Boolean') part.default = raw === true || raw === 'true' || raw === '1' || raw === 1
+  else if (part.type === 'Boolean') part.default = yesOrNo(String(raw)) ?? String(raw)
   else if (part.type === 'OpenChoice') part.default = openDefault(part, String(raw))
   else if (part.multiple) part.default = (Array.isArray(raw) ? raw : [raw]).map(String)
   else part.default = String(raw)

@@ -4,6 +4,7 @@ import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import type { Extension, SourceItem } from '#shared/imports/reading/source-item.ts'
 import { controlExtension } from './control-extension.ts'
 import { patternExtension } from './pattern-extension.ts'
+import type { TranslatedField } from './read-translations.ts'
 
 /** What an extension does to its element. Answers what was changed or refused on the way; nothing when it is wholly taken over. */
 type Effect = (extension: Extension, part: Part, item: SourceItem) => ImportEntry | undefined
@@ -255,23 +256,37 @@ export function addHelp(part: Part, words: string): void {
   part.help = cut([part.help, words].filter((text) => text !== undefined && text !== '').join('\n\n'), 4000)
 }
 
-type Help = (part: Part, words: string) => void
+/** What a text under a question does, and which text of the question it is. */
+type Help = {
+  readonly apply: (part: Part, words: string) => void
+  readonly field?: TranslatedField
+}
+
+const helping: Help = { apply: addHelp, field: 'help' }
 
 const helpControls: { readonly [control: string]: Help } = {
-  help: addHelp,
-  flyover: addHelp,
-  prompt: addHelp,
-  legal: addHelp,
-  instructions: addHelp,
-  sublabel: addHelp,
-  unit: (part, words) => {
-    part.unit = { code: cut(words, 40), label: cut(words, 60) }
+  help: helping,
+  flyover: helping,
+  prompt: helping,
+  legal: helping,
+  instructions: helping,
+  sublabel: helping,
+  unit: {
+    apply: (part, words) => {
+      part.unit = { code: cut(words, 40), label: cut(words, 60) }
+    },
   },
-  lower: (part, words) => {
-    part.minLabel = cut(words, 60)
+  lower: {
+    apply: (part, words) => {
+      part.minLabel = cut(words, 60)
+    },
+    field: 'minLabel',
   },
-  upper: (part, words) => {
-    part.maxLabel = cut(words, 60)
+  upper: {
+    apply: (part, words) => {
+      part.maxLabel = cut(words, 60)
+    },
+    field: 'maxLabel',
   },
 }
 
@@ -288,5 +303,5 @@ export function helpControlOf(item: SourceItem): Help | undefined {
 }
 
 function helpWhen(isHelp: boolean): Help | undefined {
-  return isHelp ? addHelp : undefined
+  return isHelp ? helping : undefined
 }

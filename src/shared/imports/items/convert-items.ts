@@ -7,7 +7,7 @@ import { applyExtensions, helpControlOf } from './apply-extensions.ts'
 import { convertQuestion } from './convert-question.ts'
 import { enableWhenLater } from './enable-when-later.ts'
 import { expressionsLater, readVariables, variablesIn } from './expression-of.ts'
-import { readTranslations } from './read-translations.ts'
+import { readExplained, readTranslations } from './read-translations.ts'
 
 const longestLabel = 2000
 const longestBody = 20_000
@@ -176,7 +176,8 @@ function withoutHelp(item: SourceItem, part: Part, importing: Importing): readon
     if (control === undefined || child.text === '' || isConditional(child)) return true
 
     importing.ledger.keep(child.linkId)
-    control(part, child.text)
+    control.apply(part, child.text)
+    readExplained(child, { part, field: control.field }, importing)
     for (const { url } of child.extensions) {
       if (url.endsWith('itemControl')) importing.ledger.settle(url)
       else

@@ -4,14 +4,18 @@ import { type ForeignObject, recordOf, textOf } from '#shared/imports/reading/fo
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { readExtensions, type SourceItem } from '#shared/imports/reading/source-item.ts'
 
-const longest = 300
+const longest = { label: 300, help: 1_000, body: 20_000, minLabel: 120, maxLabel: 120, option: 300 } as const
+
+/** A text of an element that an item of the file may be. */
+export type TranslatedField = Exclude<keyof typeof longest, 'option'>
 const languages = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/
 
 /** Takes the words of an item and its options in other languages over; what is too long stays in the original only. */
 export function readTranslations(item: SourceItem, part: Part, importing: Importing): void {
   for (const { language, words } of translationsIn(recordOf(item.raw._text))) {
     const translated = [item.prefix, words].filter((text) => text !== undefined).join(' ')
-    enter(importing, { language, part, item }, (entry) => fits(translated, { ...entry, label: translated }))
+    const field = part.type === 'Instructions' ? 'body' : 'label'
+    enter(importing, { language, part, item }, (entry) => withField(entry, field, translated))
   }
   for (const raw of item.options) {
     const coding = recordOf(raw.valueCoding)
@@ -24,14 +28,33 @@ export function readTranslations(item: SourceItem, part: Part, importing: Import
     for (const { language, words } of spoken) {
       if (key === undefined) continue
       enter(importing, { language, part, item }, (entry) =>
-        fits(words, { ...entry, options: { ...entry.options, [key]: words } }),
+        words.length <= longest.option
+          ? { ...entry, options: { ...entry.options, [key]: words } }
+          : undefined,
       )
     }
   }
 }
 
-function fits(words: string, entry: ElementTranslation): ElementTranslation | undefined {
-  return words.length <= longest ? entry : undefined
+/** The same of an item that only explains the question above it, as one of its texts. */
+export function readExplained(
+  item: SourceItem,
+  { part, field }: { readonly part: Part; readonly field: TranslatedField | undefined },
+  importing: Importing,
+): void {
+  if (!field) return
+  for (const { language, words } of translationsIn(recordOf(item.raw._text)))
+    enter(importing, { language, part, item }, (entry) =>
+      withField(entry, field, [entry[field], words].filter((text) => text !== undefined).join('\n\n')),
+    )
+}
+
+function withField(
+  entry: ElementTranslation,
+  field: TranslatedField,
+  words: string,
+): ElementTranslation | undefined {
+  return words.length <= longest[field] ? { ...entry, [field]: words } : undefined
 }
 
 type Place = { readonly language: string; readonly part: Part; readonly item: SourceItem }

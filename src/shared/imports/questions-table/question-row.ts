@@ -2,9 +2,11 @@ import { elementDisplays } from '#generated/traits/element-displays.ts'
 import { holdsOthers } from '#shared/elements/element.ts'
 import { beginPart } from '#shared/imports/foreign/begin-part.ts'
 import type { ForeignRow } from '#shared/imports/foreign/foreign-table.ts'
+import { refuseWhole } from '#shared/imports/foreign/refuse-whole.ts'
 import { setBound, setPattern } from '#shared/imports/foreign/set-bound.ts'
 import { setDefault } from '#shared/imports/foreign/set-default.ts'
 import { setOptions } from '#shared/imports/foreign/set-options.ts'
+import { yesOrNo } from '#shared/imports/foreign/yes-or-no.ts'
 import { cut, numberOf } from '#shared/imports/reading/foreign-object.ts'
 import type { Link } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
@@ -77,9 +79,12 @@ function setWords({ cell, part, place, importing }: Reading): void {
   if (help !== undefined) part.help = cut(help, 4000)
   const placeholder = cell('placeholder')
   if (placeholder !== undefined) part.placeholder = cut(placeholder, 80)
-  if (isYes(cell('required'))) part.required = true
-  if (isYes(cell('read only'))) part.readOnly = true
-  if (isYes(cell('hidden'))) part.hidden = true
+  if ((help ?? '').length > 4000 || (placeholder ?? '').length > 80)
+    importing.ledger.change(place, 'imports.text-too-long')
+  const says = (column: QuestionColumn) => saysYes({ cell, part, place, importing }, column)
+  if (says('required')) part.required = true
+  if (says('read only')) part.readOnly = true
+  if (says('hidden')) part.hidden = true
 
   const wanted = cell('display')?.toLowerCase().replaceAll(' ', '')
   const display = elementDisplays[part.type].find((each) => each.toLowerCase() === wanted)
@@ -91,8 +96,17 @@ function setWords({ cell, part, place, importing }: Reading): void {
     })
 }
 
-function isYes(text: string | undefined): boolean {
-  return text !== undefined && /^(y|yes|true|x|1|required|sí|si)$/i.test(text.trim())
+/** A word that is neither yes nor no means nothing here, and stands in the report. */
+function saysYes({ cell, place, importing }: Reading, column: QuestionColumn): boolean {
+  const text = cell(column) ?? ''
+  const said = yesOrNo(text)
+  if (said === undefined)
+    refuseWhole(
+      place,
+      { remark: { message: 'imports.yes-or-no-unread', parameters: { column } }, value: text },
+      importing.ledger,
+    )
+  return said ?? false
 }
 
 function setLimits({ cell, part, place, importing }: Reading): void {
@@ -106,13 +120,24 @@ function setLimits({ cell, part, place, importing }: Reading): void {
   }
   const pattern = cell('pattern')
   if (pattern !== undefined) setPattern(part, pattern, { name: place, importing })
-  const decimals = numberOf(cell('decimals'))
-  if (decimals !== undefined && (part.type === 'Decimal' || part.type === 'Quantity'))
-    part.decimals = Math.min(Math.max(Math.round(decimals), 0), 8)
+  setDecimals({ cell, part, place, importing })
   setUnits({ cell, part, place, importing })
 }
 
-function setUnits({ cell, part }: Reading): void {
+function setDecimals({ cell, part, place, importing }: Reading): void {
+  const text = cell('decimals')
+  const decimals = numberOf(text)
+  const hasPlaces = part.type === 'Decimal' || part.type === 'Quantity'
+  if (decimals !== undefined && hasPlaces) part.decimals = Math.min(Math.max(Math.round(decimals), 0), 8)
+  else if (text !== undefined)
+    refuseWhole(
+      place,
+      { remark: { message: 'imports.field-left', parameters: { field: 'decimals' } }, value: text },
+      importing.ledger,
+    )
+}
+
+function setUnits({ cell, part, place, importing }: Reading): void {
   const units = readOptionCell(cell('unit') ?? '').map(({ code, label }) => ({
     code: cut(code, 40),
     ...(label === code || label === undefined ? {} : { label: cut(label, 60) }),
@@ -121,6 +146,12 @@ function setUnits({ cell, part }: Reading): void {
   if (!unit) return
   if (part.type === 'Quantity') part.units = units
   else part.unit = unit
+  if (part.type !== 'Quantity' && units.length > 1)
+    refuseWhole(
+      place,
+      { remark: 'imports.units-left', value: units.slice(1).map(({ code }) => code) },
+      importing.ledger,
+    )
 }
 
 /** `yes`, `2..5`, `2..` or `..5` entries. */
@@ -129,12 +160,13 @@ function setRepeats({ cell, part, place, importing }: Reading): void {
   if (text === undefined) return
   const [, low, high] = /^(\d{1,3})?\.\.(\d{1,3})?$/.exec(text) ?? []
   const max = high === undefined ? undefined : Math.max(Number(high), 1)
-  if (isYes(text) || low !== undefined || max !== undefined)
+  const said = yesOrNo(text)
+  if (said || low !== undefined || max !== undefined)
     part.repeats = {
       ...(low === undefined ? {} : { min: Math.min(Number(low), 500) }),
       ...(max === undefined ? {} : { max: Math.min(max, 500) }),
     }
-  else if (!/^(no?|false|0)$/i.test(text))
+  else if (said === undefined)
     importing.ledger.refuse(place, {
       message: 'imports.entries-unread',
       parameters: { text: cut(text, 200) },

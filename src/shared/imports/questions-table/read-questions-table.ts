@@ -6,6 +6,7 @@ import {
   headingOf,
   headingsOf,
   readForeignTable,
+  reportBeside,
 } from '#shared/imports/foreign/foreign-table.ts'
 import {
   type FormLanguage,
@@ -62,9 +63,13 @@ function columnOf(heading: string): QuestionColumn | undefined {
   return questionColumns.find((column) => column === heading || synonyms[column]?.includes(heading))
 }
 
+function headingsFor(column: QuestionColumn): readonly string[] {
+  return [column, ...(synonyms[column] ?? [])]
+}
+
 function cellsOf(row: ForeignRow): ReadCell {
   return (column) => {
-    const heading = [column, ...(synonyms[column] ?? [])].find((each) => row.cells.has(each))
+    const heading = headingsFor(column).find((each) => row.cells.has(each))
     const text = heading === undefined ? undefined : row.cells.get(heading)
     return column === 'section' || column === 'id' ? text?.trim() : text
   }
@@ -145,7 +150,25 @@ function finderOf(importing: Importing): FormLanguage['find'] {
   }
 }
 
+/** Two headings may mean one column: the cell of the first that says something is read, the other one is told. */
+function reportCellsTwice(row: ForeignRow, importing: Importing): void {
+  for (const column of questionColumns) {
+    const [, ...others] = headingsFor(column).filter((each) => row.cells.has(each))
+    for (const heading of others)
+      refuseWhole(
+        { line: row.line },
+        {
+          remark: { message: 'imports.column-beside', parameters: { column: heading } },
+          value: row.cells.get(heading),
+        },
+        importing.ledger,
+      )
+  }
+}
+
 function reportColumns(table: ForeignTable, importing: Importing): void {
+  reportBeside(table, importing.ledger)
+  for (const row of table.rows) reportCellsTwice(row, importing)
   for (const header of table.headers) {
     const heading = headingOf(header)
     if (heading === '' || columnOf(heading)) continue

@@ -16,8 +16,10 @@ const effects: { readonly [tag: string]: Effect } = {
     return true
   },
   DEFAULT: (part, value) => {
+    // What another field says, or a record beside the form, is none of the answers.
+    if (value.includes('[')) return false
     setDefault(part, value)
-    return !value.includes('[')
+    return true
   },
   PLACEHOLDER: (part, value) => {
     part.placeholder = cut(value, 80)

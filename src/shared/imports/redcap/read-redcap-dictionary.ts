@@ -6,6 +6,7 @@ import {
   headingOf,
   headingsOf,
   readForeignTable,
+  reportBeside,
 } from '#shared/imports/foreign/foreign-table.ts'
 import { refuseWhole } from '#shared/imports/foreign/refuse-whole.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
@@ -68,6 +69,7 @@ function spoken(name: string): string {
 }
 
 function reportRest(table: ForeignTable, importing: Importing): void {
+  reportBeside(table, importing.ledger)
   const nameless = table.rows.filter((row) => redcapCell(row, 'name') === undefined)
   for (const { line, cells } of nameless)
     refuseWhole(

@@ -10,11 +10,12 @@ import {
 import { refuseWhole } from '#shared/imports/foreign/refuse-whole.ts'
 import { setBound } from '#shared/imports/foreign/set-bound.ts'
 import { setOptions } from '#shared/imports/foreign/set-options.ts'
+import { yesOrNo } from '#shared/imports/foreign/yes-or-no.ts'
 import { cut } from '#shared/imports/reading/foreign-object.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { calculationOf } from './calculation-of.ts'
 import { readAnnotation } from './read-annotation.ts'
-import { redcapCell } from './redcap-columns.ts'
+import { type RedcapColumn, redcapCell } from './redcap-columns.ts'
 import { type RedcapType, redcapTypeOf } from './redcap-type.ts'
 
 type Field = {
@@ -152,15 +153,25 @@ function boundByOther(
 function readFlags({ row, part, name, importing }: Field): void {
   const help = redcapCell(row, 'note')
   if (help !== undefined) part.help = cut(plainWords(help).text, 4000)
-  if (part.type !== 'Instructions' && isYes(redcapCell(row, 'required'))) part.required = true
-  if (isYes(redcapCell(row, 'identifier'))) part.sensitive = true
+  const says = (column: 'required' | 'identifier' | 'ranking') =>
+    saysYes({ row, part, name, importing }, column)
+  if (says('required') && part.type !== 'Instructions') part.required = true
+  if (says('identifier')) part.sensitive = true
   if (redcapCell(row, 'alignment') !== undefined) importing.ledger.change(name, 'imports.laid-out-here')
   if (redcapCell(row, 'matrix') !== undefined) importing.ledger.change(name, 'imports.matrix')
-  if (isYes(redcapCell(row, 'ranking'))) importing.ledger.refuse(name, 'imports.ranking-left')
+  if (says('ranking')) importing.ledger.refuse(name, 'imports.ranking-left')
 }
 
-function isYes(text: string | undefined): boolean {
-  return text?.toLowerCase() === 'y'
+function saysYes({ row, name, importing }: Field, column: RedcapColumn): boolean {
+  const text = redcapCell(row, column) ?? ''
+  const said = yesOrNo(text)
+  if (said === undefined)
+    refuseWhole(
+      name,
+      { remark: { message: 'imports.yes-or-no-unread', parameters: { column } }, value: text },
+      importing.ledger,
+    )
+  return said ?? false
 }
 
 function conditionLater({ row, part, name, importing }: Field): void {

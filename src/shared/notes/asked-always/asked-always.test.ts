@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { alwaysResults } from './asked-always.ts'
+import { dayOfService } from './day-of-service.ts'
 import type { Chosen } from './opinion.ts'
 import { plansOn } from './plans-on.ts'
 import { wasOpenOn } from './was-open-on.ts'
 
+const dayOn = (serviceDate: string) => dayOfService({ serviceDate, timezone: 'America/Chicago' })
 const patient = { id: 'rivera', display: 'Rivera' }
 const plan = {
   id: 'plan',
@@ -214,7 +216,7 @@ test('a plan and its goals are judged as they stood on the day of service, not a
     by: { id: 'okafor', resourceType: 'Practitioner' as const },
   })
   const goal = { status: 'Achieved' as const, statusHistory: [at('2026-03-10', 'InProgress', 'Achieved')] }
-  expect(['2026-03-09', '2026-03-10', '2026-03-11'].map((date) => wasOpenOn(goal, date))).toEqual([
+  expect(['2026-03-09', '2026-03-10', '2026-03-11'].map((date) => wasOpenOn(goal, dayOn(date)))).toEqual([
     true,
     true,
     false,
@@ -223,7 +225,7 @@ test('a plan and its goals are judged as they stood on the day of service, not a
     status: 'InProgress' as const,
     statusHistory: [...goal.statusHistory, at('2026-03-20', 'Achieved', 'InProgress')],
   }
-  expect(['2026-03-09', '2026-03-15', '2026-03-25'].map((date) => wasOpenOn(again, date))).toEqual([
+  expect(['2026-03-09', '2026-03-15', '2026-03-25'].map((date) => wasOpenOn(again, dayOn(date)))).toEqual([
     true,
     false,
     true,
@@ -233,6 +235,36 @@ test('a plan and its goals are judged as they stood on the day of service, not a
     ({ ...plan, id, status, period: { start } }) as unknown as CarePlan
   const former = planOf('former', 'Completed', '2026-01-01')
   const present = planOf('present', 'Active', '2026-03-05')
-  const on = (date: string) => plansOn([former, present], date)?.map(({ id }) => id)
+  const on = (date: string) => plansOn([former, present], dayOn(date))?.map(({ id }) => id)
   expect([on('2026-03-04'), on('2026-03-05')]).toEqual([['former'], ['present']])
+})
+
+test('a version of a plan counts from its last signature, where the service is given; until then the one before does, and what was ended does not', () => {
+  const planOf = (id: string, status: string, more: object) =>
+    ({ ...plan, id, status, ...more }) as unknown as CarePlan
+  const signature = (signedAt: string) => ({ signatures: [{ id: 's', signedAt }] })
+  const former = planOf('former', 'Completed', {
+    ...{ period: { start: '2026-01-01', end: '2026-03-10' } },
+    ...signature('2026-01-02T18:00:00Z'),
+  })
+  const present = planOf('present', 'Active', {
+    ...{ period: { start: '2026-03-05' }, replaces: { id: 'former' } },
+    // In the evening of the 10th in Chicago.
+    ...signature('2026-03-11T01:00:00Z'),
+  })
+  const on = (date: string) => plansOn([former, present], dayOn(date))?.map(({ id }) => id)
+  expect(['2026-01-01', '2026-03-07', '2026-03-10'].map(on)).toEqual([[], ['former'], ['present']])
+  const revoked = planOf('revoked', 'Revoked', { period: { start: '2026-01-01', end: '2026-02-01' } })
+  expect(plansOn([revoked], dayOn('2026-02-02'))).toEqual([])
+})
+
+test('a goal that was met in the evening was not open on the day after', () => {
+  const met = {
+    status: 'Achieved' as const,
+    statusHistory: [{ from: 'InProgress', to: 'Achieved', at: '2026-02-04T01:00:00Z' }],
+  }
+  expect(['2026-02-03', '2026-02-04'].map((date) => wasOpenOn(met as never, dayOn(date)))).toEqual([
+    true,
+    false,
+  ])
 })

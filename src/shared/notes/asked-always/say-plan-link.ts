@@ -1,4 +1,5 @@
 import { activitiesIn, isInPlan } from '#shared/notes/facts/activities-in.ts'
+import { dayOfService } from './day-of-service.ts'
 import { type Looked, type Opinion, right, wrong } from './opinion.ts'
 import { plansOn } from './plans-on.ts'
 
@@ -14,7 +15,7 @@ export function sayPlanLink({ note, session, chosen }: Looked): Opinion | undefi
   const isAsked = requiresCarePlanLink || service?.requiresCarePlanLink === true
   const isExempt = note.kind === 'AssessmentNote' || exempt.includes(service?.category.code ?? '')
   if (!isAsked || isExempt || missingPlanLink === 'Off') return undefined
-  const plans = plansOn(related?.plans, encounter.serviceDate)
+  const plans = plansOn(related?.plans, dayOfService(encounter))
   if (!plans) return undefined
 
   const severity = severities[missingPlanLink]

@@ -1,3 +1,4 @@
+import { dayOfService } from './day-of-service.ts'
 import { type Looked, type Opinion, right, wrong } from './opinion.ts'
 import { plansOn } from './plans-on.ts'
 
@@ -8,7 +9,7 @@ const exempt: readonly string[] = ['assessment', 'crisis', 'care-planning']
 export function sayPlanReview({ note, session }: Looked): Opinion | undefined {
   const { encounter, service, related } = session
   if (note.kind === 'AssessmentNote' || exempt.includes(service?.category.code ?? '')) return undefined
-  const plans = plansOn(related?.plans, encounter.serviceDate)?.filter(({ status }) => status === 'Active')
+  const plans = plansOn(related?.plans, dayOfService(encounter))?.filter(({ status }) => status === 'Active')
   if (!plans || plans.length === 0) return undefined
 
   const due = plans.map(({ nextReview }) => nextReview ?? '').filter((day) => day !== '')

@@ -1,4 +1,5 @@
 import type { NoteSection } from '#generated/types/note-section.ts'
+import { carriedOf } from '#shared/forms/carried.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { saveTargetOf } from '#shared/forms/publishing/save-target-of.ts'
@@ -36,6 +37,13 @@ export function notedFacts(
     const read = readers[element.type]?.(place, answer, element) ?? []
     return [...given, ...(element.sensitive ? read.map(asSensitive) : read)]
   })
+}
+
+/** The same without what was taken over from an earlier note and left as it was: that note has said it already. What its patient has answered is new. */
+export function newlyNotedFacts(section: Parameters<typeof notedFacts>[0], form: Form): readonly NotedFact[] {
+  const { data } = section
+  const given = Object.entries(data).filter(([id]) => carriedOf(data, id)?.from.resourceType !== 'Note')
+  return notedFacts({ ...section, data: Object.fromEntries(given) }, form)
 }
 
 /** A problem that a sensitive question names is read by as few people in the chart. */

@@ -77,7 +77,7 @@ describe.each(databasesFor(import.meta.url))('the session of a signed note (%s)'
       placeOfService: { code: '12', display: 'Home' },
       participants: [
         ...before.participants,
-        { individual: before.participants[0].individual, type: 'Supervisor' },
+        { individual: before.participants[0].individual, type: 'SecondaryPerformer' },
       ],
       timezone: 'America/New_York',
       status: 'Planned',

@@ -1,6 +1,7 @@
 import { useMemo, useReducer } from 'react'
 import { useHandingOver } from '#client/definitions/drafting/use-handing-over.ts'
 import { type Written, withFields } from '#client/definitions/drafting/with-fields.ts'
+import { adopted } from '#client/sync/drafts/take-in.ts'
 import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
 import type { ResourceTypes } from '#generated/types/resources.ts'
 import { type Definition, wholeDefinitionOf } from '#shared/forms/definition.ts'
@@ -16,6 +17,7 @@ import { edited, type FormEdit } from '#shared/forms/editing/form-edit.ts'
 import { sectionAfter } from '#shared/forms/editing/section-after.ts'
 import { idsOf, standingsOf } from '#shared/forms/editing/standings-of.ts'
 import { rangeOf, togetherOf } from '#shared/forms/editing/together.ts'
+import { useTelling } from './use-telling.ts'
 
 /** The types whose elements are built here. */
 export type BuiltType = 'Questionnaire' | 'Form'
@@ -77,7 +79,7 @@ type Act<Type extends BuiltType> =
       readonly make: (present: Work<Type>) => Partial<Work<Type>>
       readonly about: string | undefined
     }
-  | { readonly kind: 'take'; readonly work: Partial<Work<Type>> }
+  | { readonly kind: 'take'; readonly make: (present: Work<Type>) => Partial<Work<Type>> }
 type PlainAct =
   | { readonly kind: 'edit'; readonly edit: FormEdit; readonly about: string | undefined }
   | { readonly kind: 'select'; readonly id: string | undefined }
@@ -105,23 +107,9 @@ export function useBuilder<Type extends BuiltType>(
     }),
   )
   const { form, section } = history.present
-  useHandingOver(type, {
-    begun,
-    stored,
-    now: form,
-    become: (known) => act({ kind: 'take', work: { form: wholeDefinitionOf(known) } }),
-  })
-  useHandingOver(
-    'NoteSectionForm',
-    sectionCopies &&
-      section && {
-        ...sectionCopies,
-        now: section,
-        become: (known) => act({ kind: 'take', work: { section: known } }),
-      },
-  )
-
+  useHandingWork(type, { copies: { begun, stored }, sectionCopies, work: history.present, act })
   const acts = useActs(act)
+  const editTold = useTelling(history.present, acts)
   const together = useMemo(
     () =>
       togetherOf(form, marked.length > 0 || selected === undefined ? marked : [selected]).map(({ id }) => id),
@@ -129,6 +117,7 @@ export function useBuilder<Type extends BuiltType>(
   )
   return {
     ...acts,
+    edit: editTold,
     type,
     form,
     section,
@@ -145,6 +134,36 @@ export function useBuilder<Type extends BuiltType>(
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   }
+}
+
+type HandingWork<Type extends BuiltType> = {
+  readonly copies: Copies<ResourceTypes[Type]>
+  readonly sectionCopies: Copies<NoteSectionForm> | undefined
+  readonly work: Work<Type>
+  readonly act: (next: Extract<Act<Type>, { readonly kind: 'take' }>) => void
+}
+
+/** Hands the form and its section over, and takes in what others store of them; what is made here at that moment stays. */
+function useHandingWork<Type extends BuiltType>(
+  type: Type,
+  { copies, sectionCopies, work: { form, section }, act }: HandingWork<Type>,
+): void {
+  useHandingOver(type, {
+    ...copies,
+    now: form,
+    become: (known, from) =>
+      act({ kind: 'take', make: (now) => ({ form: wholeDefinitionOf(adopted(from, now.form, known)) }) }),
+  })
+  useHandingOver(
+    'NoteSectionForm',
+    sectionCopies &&
+      section && {
+        ...sectionCopies,
+        now: section,
+        become: (known, from) =>
+          act({ kind: 'take', make: (now) => ({ section: adopted(from, now.section, known) }) }),
+      },
+  )
 }
 
 /** What can be done whatever the type is; the acts stay the same while the form changes. */
@@ -189,7 +208,7 @@ function reduced<Type extends BuiltType>(state: State<Type>, act: Act<Type>): St
       )
     // Nobody takes back what another hand has done: the steps begin anew.
     case 'take':
-      return kept({ ...state, history: historyOf({ ...present, ...act.work }) }, present.form)
+      return kept({ ...state, history: historyOf({ ...present, ...act.make(present) }) }, present.form)
     case 'edit': {
       const next = stepped(history, workAfter(present, act.edit), act.about)
       return kept({ ...state, history: next, ...inHand(state, act.edit) }, present.form)

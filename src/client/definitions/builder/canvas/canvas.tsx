@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { useTellLost } from '#client/definitions/builder/building/use-telling.ts'
 import { conditionText } from '#client/definitions/builder/conditions/condition-text.ts'
 import { useBeside } from '#client/definitions/builder/conditions/use-beside.ts'
 import { elementAt } from '#client/definitions/shown/element-at.ts'
@@ -44,7 +45,7 @@ export function Canvas({ builder, problems, dragging, onOpen, onSeek }: Props): 
   const problemOf = useProblemOf(form, problems)
   const acts = useActs(builder, dragging.grab)
   const { target } = dragging
-  useClipboard(list, builder)
+  useClipboard(list, builder, useTellLost())
 
   const press = (event: KeyboardEvent) => {
     const done = actOf(event, { builder, onOpen, onSeek })

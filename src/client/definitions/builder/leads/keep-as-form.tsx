@@ -61,7 +61,7 @@ export function KeepAsForm({ builder, element }: Props): ReactNode {
 function keptOf(element: Element) {
   const { visibleWhen: _visible, ...group } = element
   const kept = element.type === 'Section' ? (element.children ?? []) : [group]
-  return storedElements(copiedElements(JSON.stringify(kept), { elements: [] }) ?? [])
+  return storedElements(copiedElements({ elements: kept }, { elements: [] }).elements)
 }
 
 /** The form takes the place of the group, under the same condition; one step back brings the group again. */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { LeadingType } from '#client/definitions/builder/building/element-groups.ts'
 import { newElement } from '#client/definitions/builder/building/new-element.ts'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { useTellLost } from '#client/definitions/builder/building/use-telling.ts'
 import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { copiedElements } from '#shared/forms/editing/copied-elements.ts'
@@ -22,6 +23,7 @@ type Asked = { readonly leading: Leading; readonly place: ElementPlace | undefin
 
 /** Asks where a new element leads before it is put into the form; `chooser` is what asks, while it does. */
 export function useLeads({ form }: Builder, { put, toHand, toPalette }: Ways) {
+  const tellLost = useTellLost()
   const [asked, setAsked] = useState<Asked>()
   const take = (elements: readonly Element[]) => {
     setAsked(undefined)
@@ -36,7 +38,11 @@ export function useLeads({ form }: Builder, { put, toHand, toPalette }: Ways) {
       leading={asked.leading}
       form={form}
       onLead={lead}
-      onCopies={(elements) => take(copiedElements(JSON.stringify(elements), form) ?? [])}
+      onCopies={(elements) => {
+        const copied = copiedElements({ elements }, form)
+        take(copied.elements)
+        tellLost(copied.lost)
+      }}
       onLeave={() => {
         setAsked(undefined)
         focusDrawn(toPalette)

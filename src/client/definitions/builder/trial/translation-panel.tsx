@@ -9,6 +9,20 @@ import {
 } from '#shared/forms/translating/translated-form.ts'
 import { languageName, languages, ownLanguage } from './languages.ts'
 
+/** As long as a text may be. */
+const longest: { readonly [Field in TranslatedText['field']]?: number } = {
+  help: 1_000,
+  body: 20_000,
+  placeholder: 120,
+  minLabel: 120,
+  maxLabel: 120,
+  row: 500,
+}
+
+function keyOf({ elementId, column, field, code }: TranslatedText): string {
+  return [elementId, column, field, code].join(' ')
+}
+
 /** All words of the form beside what they are in another language. */
 export function TranslationPanel({ builder }: { readonly builder: Builder }): ReactNode {
   const words = useWords()
@@ -23,7 +37,7 @@ export function TranslationPanel({ builder }: { readonly builder: Builder }): Re
   const put = (text: TranslatedText, said: string) =>
     builder.change(
       { translations: withTranslation(form.translations ?? {}, language, { ...text, text: said }) },
-      `translation ${language} ${text.elementId} ${text.field} ${text.code}`,
+      `translation ${language} ${keyOf(text)}`,
     )
   return (
     <section className="builder-translations" aria-label={words('builder.view-translate')}>
@@ -47,7 +61,7 @@ export function TranslationPanel({ builder }: { readonly builder: Builder }): Re
         </thead>
         <tbody>
           {texts.map((text) => (
-            <tr key={`${text.elementId} ${text.field} ${text.code}`}>
+            <tr key={keyOf(text)}>
               <th scope="row" data-field={text.field}>
                 {text.text}
               </th>
@@ -60,7 +74,7 @@ export function TranslationPanel({ builder }: { readonly builder: Builder }): Re
                     language: languageName(language),
                   })}
                   value={text.translation ?? ''}
-                  maxLength={text.field === 'help' ? 1_000 : 300}
+                  maxLength={longest[text.field] ?? 300}
                   onChange={({ currentTarget }) => put(text, currentTarget.value)}
                 />
               </td>

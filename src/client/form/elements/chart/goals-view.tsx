@@ -5,12 +5,13 @@ import type { Parts } from '#client/form/elements/composed/record-part.tsx'
 import { RowsView } from '#client/form/elements/composed/rows-view.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormSetting } from '#client/form/room/form-room.ts'
+import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
-import { plansOn } from '#shared/notes/asked-always/plans-on.ts'
+import { plansOn, type ServiceDay } from '#shared/notes/asked-always/plans-on.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { AimLine } from './aim-line.tsx'
 import './goals.css'
@@ -30,7 +31,8 @@ function OfPlans({ patientId, ...props }: ViewProps<readonly Parts[]> & { readon
   const words = useWords()
   const { day: asked } = useFormSetting()
   const { instant } = useWorld()
-  const day = asked ?? instant().slice(0, 10)
+  const { dayOf } = useMoments()
+  const day = { date: asked ?? dayOf(instant()), dayOf }
   const inputs = useMemo(() => inputsFor(patientId), [patientId])
   const plans = useAnswer('carePlan.query', inputs.plans)
   const outcomes = useAnswer('carePlanOutcome.query', inputs.outcomes)
@@ -77,7 +79,7 @@ function inputsFor(patientId: string) {
 type PlansProps = ViewProps<readonly Parts[]> & {
   readonly plans: readonly CarePlan[]
   readonly rated: readonly CarePlanOutcome[]
-  readonly day: string
+  readonly day: ServiceDay
 }
 
 function Plans({ plans, rated, day, ...props }: PlansProps) {

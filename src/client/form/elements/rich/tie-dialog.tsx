@@ -3,12 +3,13 @@ import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { type AimedGoal, aimsOf } from '#client/form/elements/aims-of.ts'
 import { useFormSetting } from '#client/form/room/form-room.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { RichTie } from '#shared/elements/text/rich-block.ts'
-import { plansOn } from '#shared/notes/asked-always/plans-on.ts'
+import { plansOn, type ServiceDay } from '#shared/notes/asked-always/plans-on.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
 type Props = {
@@ -26,7 +27,8 @@ export function TieDialog({ patientId, sentence, tie, choose, onClose }: Props) 
   const words = useWords()
   const { day: asked } = useFormSetting()
   const { instant } = useWorld()
-  const day = asked ?? instant().slice(0, 10)
+  const { dayOf } = useMoments()
+  const day = { date: asked ?? dayOf(instant()), dayOf }
   const input = useMemo(() => plansOf(patientId), [patientId])
   const plans = useAnswer('carePlan.query', input)
   return (
@@ -66,7 +68,7 @@ function plansOf(patientId: string) {
 
 type Choosing = Pick<Props, 'tie' | 'choose'>
 
-type PlansProps = Choosing & { readonly plans: readonly CarePlan[]; readonly day: string }
+type PlansProps = Choosing & { readonly plans: readonly CarePlan[]; readonly day: ServiceDay }
 
 function Plans({ plans, day, ...choosing }: PlansProps) {
   return plans.flatMap((plan) =>

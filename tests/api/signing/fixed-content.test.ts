@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
+import { sessionFacts } from '#shared/notes/facts/session-facts.ts'
+import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { fixedContent } from '#shared/notes/note-content.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
-import { sessionFacts } from './session-facts.ts'
-import { stepFacts } from './step-facts.ts'
 
 const whole = {
   visitStatus: 'Show',
