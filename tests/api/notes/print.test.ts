@@ -243,6 +243,7 @@ describe.each(databasesFor(import.meta.url))('a printed note (%s)', (database) =
       author.contentHash,
       supervisor.credentialsText,
       'America/Chicago',
+      'I have read this note and agree with it.',
       supervisor.contentHash,
       'How to check this note',
       id,

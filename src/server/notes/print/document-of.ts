@@ -168,7 +168,7 @@ function amendmentBlocks(printed: PrintedNote, speech: PrintSpeech, now: string)
   ]
 }
 
-function signatureBlocks({ note }: PrintedNote, speech: PrintSpeech): readonly PrintedBlock[] {
+function signatureBlocks({ note, attestations }: PrintedNote, speech: PrintSpeech): readonly PrintedBlock[] {
   const signatures = signaturesOf(note)
   const none = signatures.length === 0 ? [paragraph(speech.say('note.paper-unsigned'))] : []
   return [
@@ -177,11 +177,13 @@ function signatureBlocks({ note }: PrintedNote, speech: PrintSpeech): readonly P
     ...signatures.map((signature): PrintedBlock => {
       const told = signatureLines(signature, note.dueToSign, speech)
       const strokes = strokesOf(signature.strokes)
+      const attested = attestations.get(signature.id)
       return {
         kind: 'frame',
         blocks: [
           paragraph(told.who, { isBold: true }),
           paragraph(told.when === undefined ? told.what : `${told.what} · ${told.when}`),
+          ...(attested === undefined ? [] : [paragraph(attested)]),
           ...told.beside.map((line) => paragraph(line)),
           { kind: 'ink', strokes, told: speech.say('note.paper-signature', { name: told.who }) },
           paragraph(told.code, { isSmall: true }),

@@ -15,3 +15,15 @@ export async function lastSeal(
     order by number desc limit 1`.execute(transaction)
   return rows[0]
 }
+
+/** To which words each signature of a note was given, by its id: those that its step asked the signer to attest. */
+export async function attestations(
+  { actor, transaction }: Context,
+  noteId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ signature: string; words: string }>`
+    select content ->> 'signature' as signature, content ->> 'attestation' as words from manifest
+    where practice_id = ${actor.practiceId}::uuid and note_id = ${noteId}::uuid
+      and content ->> 'signature' is not null and content ->> 'attestation' is not null`.execute(transaction)
+  return new Map(rows.map(({ signature, words }) => [signature, words]))
+}

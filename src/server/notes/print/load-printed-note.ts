@@ -5,7 +5,7 @@ import { familyOf } from '#server/note-parts/family-of.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { loadSections } from '#server/note-parts/load-sections.ts'
 import { optional } from '#server/note-parts/optional.ts'
-import { isHiddenFrom, withAmendmentsFor } from '#server/note-parts/paper/words-shown.ts'
+import { isHiddenFrom, withAmendmentsFor } from '#server/note-parts/paper/hides-words.ts'
 import type { Preferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Definition } from '#shared/forms/definition.ts'
@@ -13,7 +13,7 @@ import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { isServicesWhole, ownSections } from '#shared/notes/group/is-member-part.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { lastSeal } from './last-seal-query.ts'
+import { attestations, lastSeal } from './last-seal-query.ts'
 import type { Formerly, PrintedNote } from './printed-note.ts'
 
 /** Reads all that the print of a note says: of a group's member what all have in common and the own part, and nothing of others; of several services each with its part. */
@@ -60,6 +60,7 @@ async function loadOne(
     definitions: sections.value.map(({ section, form }) => definitionFor(section, form.definition)),
     formerly: formerly.value,
     manifest: await lastSeal(context, note.id),
+    attestations: await attestations(context, note.id),
     location: place.value,
     preferences,
     services: [],

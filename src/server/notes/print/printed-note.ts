@@ -18,6 +18,8 @@ export type PrintedNote = {
   readonly definitions: readonly Definition[]
   readonly formerly: Formerly
   readonly manifest: LastSeal | undefined
+  /** What was attested by each signature, by its id. */
+  readonly attestations: ReadonlyMap<string, string>
   readonly location: Location | undefined
   readonly preferences: Preferences
   /** Of a note of several services its parts, each printed behind what they have in common. */

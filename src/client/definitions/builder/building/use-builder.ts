@@ -17,6 +17,7 @@ import { edited, type FormEdit } from '#shared/forms/editing/form-edit.ts'
 import { sectionAfter } from '#shared/forms/editing/section-after.ts'
 import { idsOf, standingsOf } from '#shared/forms/editing/standings-of.ts'
 import { rangeOf, togetherOf } from '#shared/forms/editing/together.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { useTelling } from './use-telling.ts'
 
 /** The types whose elements are built here. */
@@ -124,11 +125,12 @@ export function useBuilder<Type extends BuiltType>(
     selected,
     together,
     change: (fields, about) =>
-      act({ kind: 'become', make: (now) => ({ form: withFields(now.form, fields) }), about }),
+      act({ kind: 'become', make: (now) => ({ form: writtenSince(form, fields, now.form) }), about }),
     changeSection: (fields, about) =>
       act({
         kind: 'become',
-        make: (now) => (now.section ? { section: withFields(now.section, fields) } : {}),
+        make: (now) =>
+          section && now.section ? { section: writtenSince(section, fields, now.section) } : {},
         about,
       }),
     canUndo: history.past.length > 0,
@@ -221,6 +223,11 @@ function workAfter<Type extends BuiltType>(work: Work<Type>, edit: FormEdit): Wo
   const form = edited(work.form, edit)
   if (form === work.form) return work
   return { form, section: work.section && sectionAfter(work.section, edit, form) }
+}
+
+/** Fields written as they were seen; what another hand has brought since then stays. */
+function writtenSince<Row extends JsonObject>(seen: Row, fields: Written<Row>, now: Row): Row {
+  return seen === now ? withFields(now, fields) : adopted(seen, withFields(seen, fields), now)
 }
 
 type Hand = { readonly selected: string | undefined; readonly marked: readonly string[] }

@@ -5,6 +5,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { createForm } from '#client/definitions/builder/building/create-section.ts'
 import { newElement } from '#client/definitions/builder/building/new-element.ts'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { useTellLost } from '#client/definitions/builder/building/use-telling.ts'
 import { pathOfDefinition } from '#client/definitions/shown/definition-lists.ts'
 import { useAct } from '#client/definitions/shown/use-act.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
@@ -25,10 +26,20 @@ export function KeepAsForm({ builder, element }: Props): ReactNode {
   const act = useAct()
   const { mayDo } = usePermissions()
   const { newId } = useWorld()
+  const tellLost = useTellLost()
   const [made, setMade] = useState<Form>()
   if (!isGroup(element) || (element.children ?? []).length === 0 || !mayDo('form.create')) return null
   const name = element.label ?? element.id
-  const keep = () => act.perform(() => createForm({ id: newId(), name, elements: keptOf(element) }), setMade)
+  const keep = () => {
+    const { elements, lost } = keptOf(element)
+    return act.perform(
+      () => createForm({ id: newId(), name, elements: storedElements(elements) }),
+      (form) => {
+        setMade(form)
+        tellLost(lost)
+      },
+    )
+  }
   return (
     <section className="builder-keep" aria-label={words('builder.keep')}>
       {act.failure && <FailureNotice failure={act.failure} />}
@@ -57,11 +68,11 @@ export function KeepAsForm({ builder, element }: Props): ReactNode {
   )
 }
 
-/** What is asked about other questions of this form stays here. */
+/** What is asked about other questions of this form stays here, and is told. */
 function keptOf(element: Element) {
   const { visibleWhen: _visible, ...group } = element
   const kept = element.type === 'Section' ? (element.children ?? []) : [group]
-  return storedElements(copiedElements({ elements: kept }, { elements: [] }).elements)
+  return copiedElements({ elements: kept }, { elements: [] })
 }
 
 /** The form takes the place of the group, under the same condition; one step back brings the group again. */
