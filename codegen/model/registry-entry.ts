@@ -1,3 +1,4 @@
+import { embeddedOf } from './embedded-of.ts'
 import type { Model } from './model.ts'
 import { patientRulesOf } from './patient-rules.ts'
 import type { Resource } from './resource.ts'
@@ -16,6 +17,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     ...searches(model, resource),
     ...rights(model, resource),
     ...links(model, resource),
+    ...embedded(model, resource),
     ...past(model, resource),
     unique,
     ...defaults(resource),
@@ -46,7 +48,7 @@ function searches(model: Model, resource: Resource): Readonly<Record<string, unk
   const ordered = all.filter((field) => field.sortable || field.path === promoted.name)
   return {
     searchable,
-    tokens: [...searchable, ...foundByTarget(model, all, searchable)].filter(
+    tokens: [...searchable, ...foundByTarget(model, all, searchable), ...foundInside(model, resource)].filter(
       ({ path }) => !inColumns.has(path),
     ),
     texts: fields.filter(({ textIndexed }) => textIndexed).flatMap(textPaths),
@@ -74,6 +76,10 @@ function foundByTarget(
   })
 }
 
+function foundInside(model: Model, resource: Resource): readonly Token[] {
+  return embeddedOf(model, resource).map(({ path }) => ({ path, kind: 'reference' }))
+}
+
 /** Who writes what, and what must be there. */
 function rights(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const { fields } = resource
@@ -95,6 +101,12 @@ function links(model: Model, resource: Resource): Readonly<Record<string, unknow
   const all = allFields(model, resource)
   const meanings = all.flatMap(({ path, meaning }) => (meaning ? [{ path, meaning }] : []))
   return { references: referencesOf(model, resource), coded: all.flatMap(codedOf), meanings }
+}
+
+/** What leads elsewhere from inside the elements of a form. */
+function embedded(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
+  const inside = embeddedOf(model, resource)
+  return inside.length > 0 ? { embedded: inside } : {}
 }
 
 /** What rows, calls and waiting changes of an earlier time need: what a signature covers, older names, older values. */

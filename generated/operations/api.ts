@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 285c9f48fe6b765115604456f530c7cb a4911969679d5aa28762850a8923683e
+// bd0867e2fd1110fd14d97cec78855d6f d2b5d739ca20cd1d1b7cceab756aa63d
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -40069,7 +40069,7 @@ export interface components {
             }[];
             /**
              * Most unanswered
-             * @description So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, the calculation decides.
+             * @description So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, every question has to be answered, unless the calculation counts what is missing as zero.
              */
             readonly maxMissing?: number;
             /**

@@ -116,6 +116,13 @@ export type TypeEntry = {
     /** What becomes of it when the row that it leads to is deleted; absent: that is refused. `keep`: it says what was. */
     readonly onDeletion?: 'clear' | 'along' | 'keep'
   }[]
+  /** References inside elements, however deep: `under` leads to the elements, `name` is the field of each. What they lead to is in use. */
+  readonly embedded?: readonly {
+    readonly path: string
+    readonly under: string
+    readonly name: string
+    readonly targets: readonly string[]
+  }[]
   /** Paths of coded values and the list that their code comes from. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]
   /** Paths of values that mean more than their pattern says: an IANA zone, a period that ends after it begins … */
@@ -3252,6 +3259,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'key', kind: 'text' },
       { path: 'version', kind: 'number' },
       { path: 'category', kind: 'text' },
+      { path: 'elements.questionnaire', kind: 'reference' },
+      { path: 'elements.form', kind: 'reference' },
     ],
     texts: [],
     sortable: ['display', 'meta.lastModified', 'name', 'key', 'version', 'category'],
@@ -3299,6 +3308,20 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     meanings: [
       { path: 'identifiers', meaning: 'identifier' },
       { path: 'identifiers.period', meaning: 'period' },
+    ],
+    embedded: [
+      {
+        path: 'elements.questionnaire',
+        under: 'elements',
+        name: 'questionnaire',
+        targets: ['Questionnaire'],
+      },
+      {
+        path: 'elements.form',
+        under: 'elements',
+        name: 'form',
+        targets: ['Form', 'NoteDefinition'],
+      },
     ],
     unique: [['key', 'version']],
     defaults: { version: 1, layout: { columns: 1, grid: 10 } },
@@ -6820,6 +6843,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'version', kind: 'number' },
       { path: 'shortName', kind: 'text' },
       { path: 'licence', kind: 'code' },
+      { path: 'elements.questionnaire', kind: 'reference' },
+      { path: 'elements.form', kind: 'reference' },
     ],
     texts: [],
     sortable: ['display', 'meta.lastModified', 'name', 'key', 'version'],
@@ -6848,6 +6873,20 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     meanings: [
       { path: 'identifiers', meaning: 'identifier' },
       { path: 'identifiers.period', meaning: 'period' },
+    ],
+    embedded: [
+      {
+        path: 'elements.questionnaire',
+        under: 'elements',
+        name: 'questionnaire',
+        targets: ['Questionnaire'],
+      },
+      {
+        path: 'elements.form',
+        under: 'elements',
+        name: 'form',
+        targets: ['Form', 'NoteDefinition'],
+      },
     ],
     unique: [['key', 'version']],
     defaults: {
@@ -7343,6 +7382,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'version', kind: 'number' },
       { path: 'audience', kind: 'code' },
       { path: 'language', kind: 'coded' },
+      { path: 'steps.element.questionnaire', kind: 'reference' },
+      { path: 'steps.element.form', kind: 'reference' },
     ],
     texts: [],
     sortable: ['display', 'meta.lastModified', 'name', 'key', 'version'],
@@ -7362,6 +7403,20 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     meanings: [
       { path: 'identifiers', meaning: 'identifier' },
       { path: 'identifiers.period', meaning: 'period' },
+    ],
+    embedded: [
+      {
+        path: 'steps.element.questionnaire',
+        under: 'steps.element',
+        name: 'questionnaire',
+        targets: ['Questionnaire'],
+      },
+      {
+        path: 'steps.element.form',
+        under: 'steps.element',
+        name: 'form',
+        targets: ['Form', 'NoteDefinition'],
+      },
     ],
     unique: [['key', 'version']],
     defaults: { version: 1, audience: 'Staff', language: { code: 'en', display: 'English' } },

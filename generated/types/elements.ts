@@ -213,7 +213,7 @@ export type AnyElement = {
     readonly label: string
     readonly severity: BandSeverity
   }[]
-  /** So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, the calculation decides. */
+  /** So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, every question has to be answered, unless the calculation counts what is missing as zero. */
   readonly maxMissing?: number
   /** A difference from the score before that is no chance; an arrow shows it. */
   readonly reliableChange?: number
@@ -2574,7 +2574,7 @@ export type ScoreElement = {
     readonly label: string
     readonly severity: BandSeverity
   }[]
-  /** So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, the calculation decides. */
+  /** So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, every question has to be answered, unless the calculation counts what is missing as zero. */
   readonly maxMissing?: number
   /** A difference from the score before that is no chance; an arrow shows it. */
   readonly reliableChange?: number

@@ -1,6 +1,7 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { literal } from '#codegen/emit/text/literal.ts'
 import { remembered } from '#codegen/load/memory.ts'
+import { embeddedOf } from '#codegen/model/embedded-of.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { patientRulesOf } from '#codegen/model/patient-rules.ts'
 import { registryEntry } from '#codegen/model/registry-entry.ts'
@@ -10,7 +11,10 @@ export function emitRegistry(model: Model): Emitted {
   const entries = model.resources.map((resource) => {
     const known = {
       name: `registry of ${resource.type}`,
-      inputs: [resource, model.common, patientRulesOf(model.resources, resource)],
+      inputs: [
+        ...[resource, model.common, patientRulesOf(model.resources, resource)],
+        embeddedOf(model, resource),
+      ],
     }
     return remembered(
       model.sources.memory,
@@ -138,6 +142,13 @@ export type TypeEntry = {
     readonly otherPatient?: string
     /** What becomes of it when the row that it leads to is deleted; absent: that is refused. \`keep\`: it says what was. */
     readonly onDeletion?: 'clear' | 'along' | 'keep'
+  }[]
+  /** References inside elements, however deep: \`under\` leads to the elements, \`name\` is the field of each. What they lead to is in use. */
+  readonly embedded?: readonly {
+    readonly path: string
+    readonly under: string
+    readonly name: string
+    readonly targets: readonly string[]
   }[]
   /** Paths of coded values and the list that their code comes from. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]

@@ -19,6 +19,7 @@ import { printResponse } from '#server/definitions/printing/print-response.ts'
 import { publishForm } from '#server/definitions/publishing/publish-form.ts'
 import { publishGroupNoteDefinition } from '#server/definitions/publishing/publish-group-note-definition.ts'
 import { publishNoteDefinition } from '#server/definitions/publishing/publish-note-definition.ts'
+import { publishPacket } from '#server/definitions/publishing/publish-packet.ts'
 import { publishPlain } from '#server/definitions/publishing/publish-plain.ts'
 import { publishQuestionnaire } from '#server/definitions/publishing/publish-questionnaire.ts'
 import { publishSectionForm } from '#server/definitions/publishing/publish-section-form.ts'
@@ -40,11 +41,6 @@ import { upgradeResponse } from '#server/definitions/using/upgrade-response.ts'
 import { useAsNote } from '#server/definitions/using/use-as-note.ts'
 import { whereUsed } from '#server/definitions/using/where-used.ts'
 import type { Feature } from '#server/operations/handler.ts'
-import { checkChecklist } from '#shared/audits/check-checklist.ts'
-import { checkSigningOrder } from '#shared/notes/check-signing-order.ts'
-import { checkPacket } from '#shared/packets/check-packet.ts'
-import { checkNoteRule } from '#shared/rules/publishing/check-note-rule.ts'
-import { checkScript } from '#shared/scripts/check-script.ts'
 
 const feature = {
   handlers: {
@@ -67,11 +63,11 @@ const feature = {
     'noteDefinition.whereUsed': whereUsed,
     'noteDefinition.exportPackage': exportPackage,
     'noteDefinition.importPackage': importPackage,
-    'noteRule.publish': publishPlain('NoteRule', checkNoteRule),
-    'signatureConfiguration.publish': publishPlain('SignatureConfiguration', checkSigningOrder),
+    'noteRule.publish': publishPlain('NoteRule'),
+    'signatureConfiguration.publish': publishPlain('SignatureConfiguration'),
     'groupNoteDefinition.publish': publishGroupNoteDefinition,
-    'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire', checkChecklist),
-    'packet.publish': publishPlain('Packet', checkPacket),
+    'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire'),
+    'packet.publish': publishPacket,
     'packet.send': sendPacket,
     'packetResponse.sheet': packetSheet,
     'packetResponse.answer': answerItem,
@@ -85,7 +81,7 @@ const feature = {
     'packetResponse.revokeLink': revokePacketLink,
     'packetResponse.startTablet': startTablet,
     'snippet.tellUses': countUses,
-    'script.publish': publishPlain('Script', checkScript),
+    'script.publish': publishPlain('Script'),
     'observableRoutines.publish': publishPlain('ObservableRoutines'),
     'questionnaire.newVersion': newVersionOf('Questionnaire'),
     'form.newVersion': newVersionOf('Form'),

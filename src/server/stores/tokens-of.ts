@@ -12,7 +12,7 @@ const longestToken = 240
 export function tokensOf(entry: TypeEntry, document: Document, digest: Digest): readonly string[] {
   const tokens = new Set<string>()
   for (const { path, kind } of entry.tokens) {
-    const { plain, masked } = valuesByMask(entry, document, path)
+    const { plain, masked } = valuesFor(entry, document, path)
     for (const text of textsOf(kind, plain)) tokens.add(`${path}=${text}`.slice(0, longestToken))
     for (const text of textsOf(kind, masked)) tokens.add(maskedToken(path, digest(path, text)))
   }
@@ -20,6 +20,22 @@ export function tokensOf(entry: TypeEntry, document: Document, digest: Digest): 
     for (const value of valuesAt(document, path))
       for (const word of [...wordsOf(textOf(value)), ...endingsOf(value)]) tokens.add(`${field}~${word}`)
   return [...tokens]
+}
+
+function valuesFor(entry: TypeEntry, document: Document, path: string): ReturnType<typeof valuesByMask> {
+  const within = entry.embedded?.find((each) => each.path === path)
+  return within
+    ? { plain: embeddedIn(valuesAt(document, within.under), within.name), masked: [] }
+    : valuesByMask(entry, document, path)
+}
+
+/** The references of this name in elements and in those inside them. */
+function embeddedIn(elements: readonly unknown[], name: string): readonly unknown[] {
+  return elements.flatMap((element) => {
+    if (!isDocument(element)) return []
+    const inner = [...valuesAt(element, 'children'), ...valuesAt(element, 'columns')]
+    return [...valuesAt(element, name), ...embeddedIn(inner, name)]
+  })
 }
 
 const phoneNumber = /^\+\d{8,15}$/

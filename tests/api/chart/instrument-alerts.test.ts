@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor } from '#tests/support/database/database.ts'
-import { active, bare, type Row, rowOf, staff } from '#tests/support/scenes/scene.ts'
+import { active, bare, created, type Row, rowOf, staff } from '#tests/support/scenes/scene.ts'
 import { startTestServer } from '#tests/support/server/server.ts'
 import {
   act,
@@ -28,39 +28,48 @@ const alert = {
   message: 'Ask about safety now',
   when: { combinator: 'And', clauses: [{ source: 'harm', operator: 'Equals', value: '2' }] },
 }
+const safetyCheck = (key: string) => ({
+  name: 'Safety check',
+  key,
+  version: 1,
+  shortName: 'SAFE',
+  licence: 'FreeWithNotice',
+  elements: [harm],
+  scoring: [
+    {
+      id: 'total',
+      name: 'Total',
+      kind: 'Sum',
+      itemIds: ['harm'],
+      bands: [
+        { min: 0, max: 1, label: 'Low', severity: 'Info' },
+        { min: 2, max: 2, label: 'High', severity: 'Critical' },
+      ],
+    },
+  ],
+  alerts: [alert],
+})
 const action = 'Safety plan made, sister called'
 const done = [{ _rowId: 'harm', message: alert.message, action }]
 
 describe.each(databasesFor(import.meta.url))('an instrument filled inside a note (%s)', (database) => {
   let house: SigningHouse
   let instrument: Row
+  let unpublished: Row
   let day = 0
   beforeAll(async () => {
     const server = await startTestServer({ database, staff: signingStaff })
-    instrument = await active(await server.signIn('admin'), 'Questionnaires', {
-      name: 'Safety check',
-      key: 'safety-check',
-      version: 1,
-      shortName: 'SAFE',
-      licence: 'FreeWithNotice',
-      elements: [harm],
-      scoring: [
-        {
-          id: 'total',
-          name: 'Total',
-          kind: 'Sum',
-          itemIds: ['harm'],
-          bands: [
-            { min: 0, max: 1, label: 'Low', severity: 'Info' },
-            { min: 2, max: 2, label: 'High', severity: 'Critical' },
-          ],
-        },
-      ],
-      alerts: [alert],
-    })
-    const questionnaire = { id: instrument.id, resourceType: 'Questionnaire' }
-    const question = { id: 'safety', type: 'Instrument', label: 'Safety check', questionnaire }
-    house = await setSigningHouse(server, [question])
+    const admin = await server.signIn('admin')
+    instrument = await active(admin, 'Questionnaires', safetyCheck('safety-check'))
+    unpublished = await created(admin, 'Questionnaires', { ...safetyCheck('early-check'), status: 'Draft' })
+    const asked = (id: string, { id: named }: Row, more: object = {}) => {
+      const questionnaire = { id: named, resourceType: 'Questionnaire', ...more }
+      return { id, type: 'Instrument', label: 'Safety check', questionnaire }
+    }
+    house = await setSigningHouse(server, [
+      asked('safety', instrument),
+      asked('early', unpublished, { versionId: '1' }),
+    ])
   }, 180_000)
   afterAll(() => house?.close())
 
@@ -81,9 +90,9 @@ describe.each(databasesFor(import.meta.url))('an instrument filled inside a note
     await write(id, safety)
     return id
   }
-  async function write(id: string, safety: object): Promise<void> {
+  async function write(id: string, safety: object, question = 'safety'): Promise<void> {
     const { versionId } = rowOf(await clinician().ask('GET', `Notes/${id}`, crossing))
-    const body = [{ op: 'add', path: '/sections/0/data/safety', value: safety }]
+    const body = [{ op: 'add', path: `/sections/0/data/${question}`, value: safety }]
     const stored = await clinician().ask('PATCH', `Notes/${id}?versionId=${versionId}`, { body })
     expect(stored.status, JSON.stringify(stored.body)).toBe(200)
   }
@@ -193,5 +202,25 @@ describe.each(databasesFor(import.meta.url))('an instrument filled inside a note
     const [response] = await responses(earlier)
 
     expect(response.previous?.id).toBe(former.id)
+  })
+
+  test('of a questionnaire that is still a draft keeps the note from being finished, and goes to the chart once that is published', async () => {
+    const id = await written(answer('0'))
+    const questionnaire = { ...bare(unpublished), versionId: '1' }
+    await write(id, answer('2', { alerts: done, questionnaire }), 'early')
+    const refused = await act(clinician(), id, 'ready')
+    expect(refused.body.errors, JSON.stringify(refused.body)).toMatchObject([
+      { code: 'notes.instrument-not-taken', pointer: '/sections/0/data/early' },
+    ])
+
+    const implementer = await house.server.signIn('admin')
+    const path = `Questionnaires/${unpublished.id}/publish`
+    expect(await implementer.ask('POST', path, { body: { versionId: '1' } })).toMatchObject({ status: 200 })
+    await signed(id)
+    const kept = (await responses(id)).find(
+      ({ noteRow }: { readonly noteRow: string }) => noteRow === 'intervention/early',
+    )
+    expect(kept).toMatchObject({ status: 'Final', alerts: [{ alertId: 'harm', action }] })
+    expect(kept.questionnaire.versionId).not.toBe('1')
   })
 })

@@ -10,7 +10,7 @@ import {
   flagsOfPeople,
   openDeclaredHouse,
 } from '#tests/support/isolation/declared/open-declared-house.ts'
-import { guardedPlaces, hiddenWords, namingPlaces } from '#tests/support/isolation/rule/draft-words.ts'
+import { guardedPlaces, hiddenWords, namingPlaces } from '#tests/support/isolation/rule/hidden-words.ts'
 import { exampleBody, storeExamples } from '#tests/support/server/examples.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 

@@ -67,23 +67,25 @@ export function useDictation(field: HTMLElement, hasSigns: boolean): Dictation {
       end,
     })
   }
-  useEffect(() => {
-    const drop = () => listening.current?.drop()
-    const onHidden = () => document.hidden && drop()
-    // A window that rests does not take the focus from the field in it.
-    const onLeft = ({ target }: Event) => target === field && document.activeElement !== field && drop()
-    // Before the field and the store of what is typed hear of it themselves.
-    window.addEventListener('visibilitychange', onHidden, true)
-    window.addEventListener('focusout', onLeft, true)
-    field.addEventListener(closingField, drop)
-    return () => {
-      window.removeEventListener('visibilitychange', onHidden, true)
-      window.removeEventListener('focusout', onLeft, true)
-      field.removeEventListener(closingField, drop)
-      drop()
-    }
-  }, [field])
+  useEffect(() => whenLeft(field, () => listening.current?.drop()), [field])
   return { isOn, guessed, trouble, begin, finish: () => listening.current?.finish() }
+}
+
+/** Calls back when the field is left, taken off the page, or hidden with it; answers how to stop, which calls back once more. */
+function whenLeft(field: HTMLElement, drop: () => void): () => void {
+  const onHidden = () => document.hidden && drop()
+  // A window that rests does not take the focus from the field in it.
+  const onLeft = ({ target }: Event) => target === field && document.activeElement !== field && drop()
+  // Before the field and the store of what is typed hear of it themselves.
+  window.addEventListener('visibilitychange', onHidden, true)
+  window.addEventListener('focusout', onLeft, true)
+  field.addEventListener(closingField, drop)
+  return () => {
+    window.removeEventListener('visibilitychange', onHidden, true)
+    window.removeEventListener('focusout', onLeft, true)
+    field.removeEventListener(closingField, drop)
+    drop()
+  }
 }
 
 const withCountry = /^[a-z]{2}-[a-z]{2}$/i

@@ -1,6 +1,7 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { notPublishable, stops } from '#server/definitions/definition/bad-transition.ts'
+import { referenceTo } from '#server/definitions/definition/definition-types.ts'
 import { answeredVersion } from '#server/definitions/responses/answered-version.ts'
 import { finishedResponse } from '#server/definitions/responses/finished-response.ts'
 import { tellOfAlerts } from '#server/definitions/responses/tell-of-alerts.ts'
@@ -65,7 +66,8 @@ export async function checkedResponse(
   if (!surroundings.ok) return surroundings
   const inner = await innerFit(context, { form, response: after }, surroundings.value)
   if (!inner.ok) return inner
-  const fit = fitted(questionnaire.value, after, surroundings.value)
+  const answered = before ? after : { ...after, questionnaire: referenceTo(questionnaire.value) }
+  const fit = fitted(questionnaire.value, answered, surroundings.value)
   if (!fit.ok || after.status === 'Preliminary') return fit
   const finishing = { questionnaire: questionnaire.value, before, after: fit.value }
   return finishedResponse(context, { ...finishing, context: await alertContext(context, after) })

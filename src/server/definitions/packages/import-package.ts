@@ -70,9 +70,14 @@ function bareOf(type: DefinitionType, body: Members, made: ReadonlyMap<string, R
   const dropped = replaceReferences(own, { isOne: isReferring, replace: () => undefined })
   const replace = ({ $definition }: Members) => {
     const reference = made.get(String($definition))
-    return reference && asStored(reference)
+    return reference && asStored(unpinned(reference))
   }
   return replaceReferences(dropped, { isOne: isPlace, replace })
+}
+
+/** A Draft is still worked on: the version that is used is the one that is published. */
+function unpinned({ versionId: _versionId, ...reference }: Reference): Reference {
+  return reference
 }
 
 async function store<Type extends DefinitionType>(

@@ -4,6 +4,7 @@ import type { PacketResponse } from '#generated/types/packet-response.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Translations } from '#generated/types/translations.ts'
+import { answeredVersion } from '#server/definitions/responses/answered-version.ts'
 import { answersVersion } from '#server/definitions/responses/answers-version.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Answers, isRecord } from '#shared/answers/answer.ts'
@@ -23,7 +24,7 @@ export type ItemForm = {
   readonly oneQuestionPerPage?: boolean | undefined
 }
 
-/** The form of an item in the version that its packet names; undefined: it has none. */
+/** The form of an item in the version that its packet names, or that has been published of it since; undefined: it has none. */
 export async function formOfItem(reading: Reading, item: PacketItem): Promise<Outcome<ItemForm | undefined>> {
   const { questionnaire, form } = item
   if (item.kind === 'Upload') return succeeded(uploadForm(item))
@@ -47,12 +48,8 @@ function keyOf({ id, meta }: Pick<Form, 'id' | 'meta'>): string {
   return `${id}/${meta.versionId}`
 }
 
-async function questionnaireOf(
-  { stores }: Reading,
-  { id, versionId }: Reference,
-): Promise<Outcome<ItemForm>> {
-  const store = stores.of('Questionnaire')
-  const found = versionId === undefined ? await store.get(id) : await store.getVersion(id, versionId)
+async function questionnaireOf(reading: Reading, reference: Reference): Promise<Outcome<ItemForm>> {
+  const found = await answeredVersion(reading, reference)
   if (!found.ok) return found
   const { elements, language, translations, oneQuestionPerPage } = found.value
   return succeeded({

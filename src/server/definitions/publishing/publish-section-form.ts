@@ -1,12 +1,11 @@
-import type { Form } from '#generated/types/form.ts'
 import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
-import { notPublishable, stops } from '#server/definitions/definition/bad-transition.ts'
 import { referenceTo } from '#server/definitions/definition/definition-types.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { checkSectionForm } from '#shared/notes/editing/check-section-form.ts'
-import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
-import { publishFormRow } from './publish-form.ts'
+import { publishFormRow } from './publish-answered.ts'
+import { usablePart } from './usable-part.ts'
 
 /** Checks a Draft section form, publishes its Form when that is a Draft too, and pins the Form's version. */
 export const publishSectionForm: Handler<'noteSectionForm.publish'> = async (context, input) => {
@@ -19,18 +18,11 @@ export async function publishSectionFormRow(
   context: Context,
   row: NoteSectionForm,
 ): Promise<Outcome<NoteSectionForm>> {
-  const form = await usableForm(context, row)
+  const part = { type: 'Form', reference: row.form, place: '/form', publishRow: publishFormRow } as const
+  const form = await usablePart(context, part)
   if (!form.ok) return form
 
   const pinned = { ...row, form: referenceTo(form.value) }
   const findings = checkSectionForm(row, form.value)
   return publish(context, { type: 'NoteSectionForm', row: pinned, versionId: row.meta.versionId, findings })
-}
-
-async function usableForm(context: Context, row: NoteSectionForm): Promise<Outcome<Form>> {
-  const form = await context.stores.of('Form').get(row.form.id)
-  if (!form.ok) return form
-  if (form.value.status === 'Draft') return publishFormRow(context, form.value)
-  if (form.value.status === 'Active') return succeeded(form.value)
-  return notPublishable([stops('/form', 'definitions.part-retired', { name: form.value.name })])
 }

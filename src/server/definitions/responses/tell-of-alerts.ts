@@ -1,8 +1,10 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
+import type { QuestionnaireAlert } from '#generated/types/questionnaire-alert.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { receiversOf } from './alert-receivers.ts'
 
 /** Answers that were stored, and the alerts that stood there before. */
 type Stored = {
@@ -12,44 +14,35 @@ type Stored = {
 }
 
 /**
- * Tells the patient's care team of today at once that responses raise a critical alert. What was answered, by whom and to what stands
+ * Tells those at once whom the alerts of responses name, of a critical one always somebody. What was answered, by whom and to what stands
  * nowhere in it: it may be seen on a locked screen, and leads to what those alone can open who may read the answers.
  */
 export async function tellOfAlerts(context: Context, stored: Stored): Promise<Outcome<void>> {
-  if (!isNewlyCritical(stored)) return succeeded(undefined)
+  const alerts = newlyRaised(stored)
+  if (alerts.length === 0) return succeeded(undefined)
   const { actor, now, stores } = context
-  const { id, patient } = stored.after
-  const known = await stores.of('Patient').get(patient.id)
-  const team = known.ok ? (known.value.careTeam ?? []) : []
-  const people = team
-    .filter(({ period }) => isNow(period, now.iso))
-    .map(({ member }) => member)
-    .filter((member) => member.resourceType === 'Practitioner' && member.id !== actor.profile?.id)
+  const { id } = stored.after
+  const isUrgent = alerts.some(({ severity }) => severity === 'Critical')
   const speak = speakerFor(actor.locale, actor.labels)
-  for (const recipient of new Set(people.map((member) => member.id))) {
+  for (const recipient of await receiversOf(context, { response: stored.after, alerts })) {
     const told = await stores.of('Notification').create({
       recipient: { id: recipient, resourceType: 'Practitioner' },
       category: 'System',
-      priority: 'Urgent',
-      title: speak('definitions.alert-title', {}),
+      priority: isUrgent ? 'Urgent' : 'Normal',
+      title: speak(isUrgent ? 'definitions.alert-title' : 'definitions.alert-title-calm', {}),
       target: { route: `/responses/${id}` },
       created: now.iso,
       channels: ['InApp'],
-      dedupeKey: `response alert ${id}`,
+      // What is less pressing never takes the place of what is pressing.
+      dedupeKey: isUrgent ? `response alert ${id}` : `response notice ${id}`,
     })
     if (!told.ok) return told
   }
   return succeeded(undefined)
 }
 
-function isNewlyCritical({ questionnaire, before, after }: Stored): boolean {
+function newlyRaised({ questionnaire, before, after }: Stored): readonly QuestionnaireAlert[] {
   const former = new Set((before?.alerts ?? []).map(({ alertId }) => alertId))
-  const critical = (questionnaire.alerts ?? []).filter(({ severity }) => severity === 'Critical')
-  const raised = (after.alerts ?? []).filter(({ alertId }) => !former.has(alertId))
-  return raised.some(({ alertId }) => critical.some((alert) => alert.id === alertId))
-}
-
-function isNow(period: { readonly start?: string; readonly end?: string } | undefined, now: string): boolean {
-  const today = now.slice(0, 10)
-  return (period?.start ?? today) <= today && (period?.end ?? today) >= today
+  const raised = new Set((after.alerts ?? []).map(({ alertId }) => alertId))
+  return (questionnaire.alerts ?? []).filter(({ id }) => raised.has(id) && !former.has(id))
 }

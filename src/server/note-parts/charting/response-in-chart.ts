@@ -3,7 +3,10 @@ import type { QuestionnaireResponse } from '#generated/types/questionnaire-respo
 import { typedRow } from '#server/stores/typed-row.ts'
 import { sameAnswer } from '#shared/answers/answer.ts'
 import type { NotedResponse } from '#shared/notes/charted/noted-fact.ts'
+import { noteInRound } from '#shared/notes/in-round.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { type ChartStep, type ChartWork, closingLabels, sourceOf, writingDoubt } from './chart-work.ts'
 import { at } from './take-from-chart.ts'
 
@@ -31,10 +34,20 @@ async function keep(work: ChartWork, fact: NotedResponse): Promise<Outcome<Chart
     context,
     before ? { operation: 'update', before, after: row } : { operation: 'create', after: row },
   )
-  if (!guarded.ok) return succeeded({ text, doubt: 'Refused' })
+  if (!guarded.ok) return notTaken(work, fact)
   const after = acknowledged(work, guarded.value, fact)
   if (before && isSame(before, after)) return succeeded({ text })
   return succeeded({ text, write: () => written(work, before, after) })
+}
+
+/** Answers that raise no alert because the chart does not take them would be missed by everybody: the note is not finished with them. */
+function notTaken({ note }: ChartWork, { key, text }: NotedResponse): Outcome<never> {
+  const [section = '', ...place] = key.split('/')
+  const index = noteInRound(note).sections.findIndex((each) => each.key === section)
+  return refuse(`/sections/${index}/data/${place.join('/')}`, 'notes.instrument-not-taken', {
+    parameters: { name: text },
+    subStatus: subStatuses.rulesFailed,
+  })
 }
 
 /** What a note no longer says was never answered; where another hand has amended the answers since, they stay. */

@@ -1,5 +1,5 @@
+import { isHiddenFrom } from '#server/note-parts/paper/hides-words.ts'
 import { printSpeech } from '#server/note-parts/paper/print-speech.ts'
-import { isHiddenFrom } from '#server/note-parts/paper/words-shown.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Handler } from '#server/operations/handler.ts'
 import { isCommonPart } from '#shared/notes/group/is-member-part.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Note } from '#generated/types/note.ts'
-import { hidesWords } from '#server/note-parts/paper/words-shown.ts'
+import { hidesWords } from '#server/note-parts/paper/hides-words.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'

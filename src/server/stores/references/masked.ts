@@ -18,7 +18,7 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import { ownOnly } from '#shared/permissions/circles-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { displayOf } from './display-of.ts'
-import { draftPartsHidden, hidesAmendment, withoutAmendment } from './draft-parts.ts'
+import { draftPartsHidden, hidesAmendment, withoutAmendment } from './draft-parts-hidden.ts'
 
 /** Of an actor, what decides over fields. */
 type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy' | 'ownProfile' | 'circles'>

@@ -27,12 +27,19 @@ export function placesReferringTo({ type, scope }: TypeEntry): readonly Referrin
 
 const known = new Map<string, readonly ReferringPlace[]>()
 
-function placesIn({ type, scope, references }: TypeEntry, target: string): readonly ReferringPlace[] {
+function placesIn(
+  { type, scope, references, embedded = [] }: TypeEntry,
+  target: string,
+): readonly ReferringPlace[] {
   if (scope === 'global') return []
-  return references.flatMap(({ path, targets, onDeletion }) => {
+  const inside = embedded
+    .filter(({ targets }) => targets.includes(target))
+    .map(({ path }) => ({ type, path, onDeletion: 'refuse' as const }))
+  const named = references.flatMap(({ path, targets, onDeletion }) => {
     if (onDeletion === 'keep' || !targets.includes(target)) return []
-    return [{ type, path, onDeletion: onDeletion ?? 'refuse' }]
+    return [{ type, path, onDeletion: onDeletion ?? ('refuse' as const) }]
   })
+  return [...named, ...inside]
 }
 
 /**

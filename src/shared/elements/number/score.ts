@@ -35,12 +35,12 @@ function valueInRange(element: AnyElement, value: Answer | undefined): string {
   return range ? `${String(value)} (${range.min}–${range.max})` : String(value)
 }
 
-/** A missing answer counts as the mean of the others, as far as the author allows. */
+/** A missing answer counts as the mean of the others, as far as the author allows; where he says nothing, nothing may be missing. */
 function scored(element: AnyElement, sum: number, { missing, of }: SourceCount): Answer {
-  const { bands = [], maxMissing, calculation } = element
-  if (maxMissing !== undefined && missing > maxMissing) return { band: 'Incomplete', missing }
+  const { bands = [], maxMissing = 0, calculation } = element
+  if (missing > maxMissing) return { band: 'Incomplete', missing }
 
-  const isProrated = maxMissing !== undefined && missing > 0 && calculation?.kind === 'Sum'
+  const isProrated = missing > 0 && calculation?.kind === 'Sum'
   const value = isProrated ? Math.round((sum * of) / (of - missing)) : sum
   const band = bands.find(({ min, max }) => min <= value && value <= max)?.label
   return {

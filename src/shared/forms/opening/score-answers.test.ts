@@ -41,3 +41,14 @@ test('a reversed scale of which one end is open counts as not answered, never as
   expect(scoreOf(scale({ max: 10 }), 3)).toEqual([{ scoringId: 'total', band: 'Incomplete', missing: 1 }])
   expect(scoreOf(scale(), 3)).toEqual([{ scoringId: 'total', band: 'Incomplete', missing: 1 }])
 })
+
+test('a sum of halves stays what it is, and only what is made up for is a whole number', () => {
+  const half = { ...asked('h'), options: [{ code: 'h', label: 'h', score: 0.5 }] }
+  const form = compileForm({ elements: [asked('a'), half] })
+  const total = { id: 'total', name: 'Total', kind: 'Sum' as const, itemIds: ['a', 'h'] }
+  expect(scoreAnswers(form, { a: '2', h: 'h' }, [total])).toMatchObject([{ value: 2.5 }])
+  const prorate = { allowed: true, maxMissing: 1 }
+  expect(scoreAnswers(form, { h: 'h' }, [{ ...total, prorate }])).toMatchObject([
+    { value: 1, prorated: true, missing: 1 },
+  ])
+})

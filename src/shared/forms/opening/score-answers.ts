@@ -3,7 +3,7 @@ import { type Answer, type Answers, isBlank } from '#shared/answers/answer.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { usableNumber } from '#shared/forms/values/calculate.ts'
-import { exactly, rounded, shared, times } from '#shared/forms/values/exact.ts'
+import { exactly, plus, rounded, shared, times } from '#shared/forms/values/exact.ts'
 
 /** One score of filled answers. `value` is absent where too little was answered; the band then says so. */
 export type Score = {
@@ -55,16 +55,21 @@ function scored(form: Form, answers: Answers, definition: ScoreDefinition): Scor
   }
 }
 
-/** A missing answer counts as the mean of those that are there. */
+/** A missing answer counts as the mean of those that are there, and such a sum is a whole number; a sum of all answers is what it is. */
 function total(definition: ScoreDefinition, present: readonly number[]): number | undefined {
-  const sum = exactly(present.reduce((all, one) => all + one, 0))
-  if (!sum || present.length === 0) return undefined
+  const [first, ...rest] = present.map(exactly).filter((one) => one !== undefined)
+  if (!first || rest.length + 1 < present.length) return undefined
 
+  const sum = rest.reduce(plus, first)
   const mean = shared(sum, present.length)
   if (definition.kind === 'Average') return rounded(mean, 2, 'HalfUp')
-  const count = exactly(definition.itemIds?.length ?? present.length)
+  const of = definition.itemIds?.length ?? present.length
+  if (of === present.length) return rounded(sum, mostDecimals, 'HalfUp')
+  const count = exactly(of)
   return count && rounded(times(mean, count), 0, 'HalfUp')
 }
+
+const mostDecimals = 4
 
 function pointsOf(element: Element, answer: Answer | undefined): number | undefined {
   return isBlank(answer) ? undefined : usableNumber(element, answer)
@@ -78,8 +83,8 @@ function turned(element: Element, points: number): number | undefined {
 
 type Ends = { readonly min?: number | undefined; readonly max?: number | undefined }
 
-/** The ends of what counts: of the scores that options have, of yes and no, else of the numbers that may be given. */
-function endsOf({ type, options = [], validation = {} }: Element): Ends {
+/** The ends of what counts of an answer to an opened question: of the scores that options have, of yes and no, else of the numbers that may be given. */
+export function endsOf({ type, options = [], validation = {} }: Element): Ends {
   const scores = options.map(({ score }) => score).filter((score) => score !== undefined)
   if (scores.length > 0) return { min: Math.min(...scores), max: Math.max(...scores) }
   return type === 'Boolean' ? { min: 0, max: 1 } : validation

@@ -46,9 +46,23 @@ test.each<[string, Element, string]>([
     { ...plain, required: true, hidden: true },
     'forms.required-hidden',
   ],
+  [
+    'a required question that is read only, and that nothing fills in',
+    { ...plain, required: true, readOnly: true },
+    'forms.required-read-only',
+  ],
   ['an id that patches refuse', { ...plain, id: 'constructor' }, 'forms.illegal-id'],
 ])('%s stops publishing', (_, element, message) => {
   expect(messages(element)).toContain(message)
+})
+
+test.each<[string, Partial<Element>]>([
+  ['a value to begin with', { default: 3 }],
+  ['what the chart says', { prefill: 'patient.age' }],
+  ['a calculation', { calculation: { kind: 'Sum', sources: [1, 2] } }],
+  ['an expression', { fhirPath: { value: '1 + 2' } }],
+])('a required question that is read only may have %s', (_, more) => {
+  expect(messages({ ...plain, required: true, readOnly: true, ...more })).toEqual([])
 })
 
 test('an id stands once, wherever it is', () => {

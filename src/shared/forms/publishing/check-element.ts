@@ -7,7 +7,9 @@ import { patternFault } from '#shared/forms/patterns/patterns.ts'
 import { isPrefilled } from '#shared/forms/prefill-path.ts'
 import { saveTargetOf } from '#shared/forms/publishing/save-target-of.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { checkBands } from './check-bands.ts'
 import { type PlacedElement, remark } from './remark.ts'
+import { itemReach, type Reach, scoreReach, unitOf } from './score-reach.ts'
 
 /** Before publishing, what is wrong with an element by itself: its options, its bounds, its pattern, its children. */
 export function checkElement(placed: PlacedElement): readonly Finding[] {
@@ -18,7 +20,48 @@ export function checkElement(placed: PlacedElement): readonly Finding[] {
     ...shapeFindings(placed),
     ...savingFindings(placed),
     ...pictureFindings(placed),
+    ...bandFindings(placed),
   ]
+}
+
+/** The bands of a score among the questions have a place for whatever its calculation can give, and only one. */
+function bandFindings({ element, pointer, form }: PlacedElement): readonly Finding[] {
+  const { type, bands = [], calculation, maxMissing = 0, label = element.id } = element
+  if (type !== 'Score' || !calculation) return []
+  const { kind, sources, decimals = 0, unitFactor = 1 } = calculation
+  const items = sources.map((source): Reach => {
+    if (typeof source === 'number') return { low: source, high: source, step: 1 }
+    const target = form.nodes.get(source)
+    const isOne = target && target.repeaters.length === 0 && target.element.repeats === undefined
+    return isOne ? itemReach(target.element) : { step: 1 }
+  })
+  const reach = scoreReach(calculation.missing === 'Zero' ? items.map(orNothing) : items, {
+    kind,
+    maxMissing: kind === 'Sum' ? maxMissing : 0,
+  })
+  // In another unit the ends lie elsewhere, and only the gaps are looked at.
+  const [low, high] = [reach.low, reach.high].map((end) =>
+    end === undefined || unitFactor !== 1 ? undefined : nearest(end, decimals),
+  )
+  return checkBands({
+    bands,
+    pointer: `${pointer}/bands`,
+    name: label,
+    reach: { low, high, step: unitOf(decimals) },
+  })
+}
+
+/** What is missing counts as nothing, and that may be less than the least answer, or more than the greatest. */
+function orNothing({ low, high, step }: Reach): Reach {
+  return {
+    low: low === undefined ? undefined : Math.min(low, 0),
+    high: high === undefined ? undefined : Math.max(high, 0),
+    step,
+  }
+}
+
+function nearest(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
 }
 
 /** A target in the chart that the answers to the question cannot become. */
@@ -112,12 +155,20 @@ function shapeFindings(placed: PlacedElement): readonly Finding[] {
   if (element.required && element.hidden && !isFilledByItself(element)) {
     found.push(remark(placed, { at: '/required', message: 'forms.required-hidden' }))
   }
+  if (isRequiredOfNobody(element)) {
+    found.push(remark(placed, { at: '/required', message: 'forms.required-read-only' }))
+  }
   return found
 }
 
+/** True for a question that has to be answered, and that nobody can answer: it is read only, and nothing fills it in. */
+export function isRequiredOfNobody(element: Element): boolean {
+  return element.required === true && element.readOnly === true && !isFilledByItself(element)
+}
+
 /** True for a question that has an answer although nobody is asked. */
-export function isFilledByItself(element: Element): boolean {
-  return element.calculation !== undefined || element.default !== undefined || element.prefill !== undefined
+export function isFilledByItself({ calculation, default: given, prefill, fhirPath }: Element): boolean {
+  return [calculation, given, prefill, fhirPath?.value].some((filled) => filled !== undefined)
 }
 
 function isGrid(element: Element): boolean {

@@ -2,11 +2,14 @@ import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { ScoreDefinition } from '#generated/types/score-definition.ts'
 import { alertPaths } from '#shared/forms/alert-paths.ts'
 import { compileForm, type Form } from '#shared/forms/compile-form.ts'
-import { clausesOf, definitionOf } from '#shared/forms/definition.ts'
+import { clausesOf, definitionOf, type Element } from '#shared/forms/definition.ts'
+import { endsOf } from '#shared/forms/opening/score-answers.ts'
 import { readSource } from '#shared/forms/sources.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
+import { checkBands } from './check-bands.ts'
 import { checkDefinition } from './check-definition.ts'
+import { itemReach, type Reach, scoreReach } from './score-reach.ts'
 
 /** What of a questionnaire is looked at before it is published. */
 export type CheckedQuestionnaire = Pick<
@@ -30,16 +33,41 @@ function licence({ licence: kind, licenceConfirmed }: CheckedQuestionnaire): rea
   return isMissing ? [blocking('/licenceConfirmed', 'definitions.licence-needed')] : []
 }
 
-/** Scores name questions that are there; their bands leave no gap and do not overlap. */
-function scoring({ scoring: scores = [] }: CheckedQuestionnaire, { nodes }: Form): readonly Finding[] {
+/** Scores name questions that are there; their bands have a place for whatever those can add up to, and only one. */
+function scoring({ scoring: scores = [] }: CheckedQuestionnaire, form: Form): readonly Finding[] {
   return scores.flatMap((score, index) => [
     ...(score.itemIds ?? [])
-      .filter((id) => !nodes.has(id))
+      .filter((id) => !form.nodes.has(id))
       .map((id) => blocking(`/scoring/${index}/itemIds`, 'definitions.unknown-element', { id })),
-    ...(hasGap(score)
-      ? [blocking(`/scoring/${index}/bands`, 'definitions.bands', { name: score.name })]
-      : []),
+    ...checkBands({
+      bands: score.bands ?? [],
+      pointer: `/scoring/${index}/bands`,
+      name: score.name,
+      reach: reachOf(score, form),
+    }),
   ])
+}
+
+function reachOf({ itemIds = [], reverse = [], kind, prorate }: ScoreDefinition, { nodes }: Form): Reach {
+  const turned = new Set<string>(reverse)
+  const items = itemIds.flatMap((id): readonly Reach[] => {
+    const element = nodes.get(id)?.element
+    if (!element) return []
+    const reach = itemReach(element)
+    return [turned.has(id) ? turnedReach(reach, element) : reach]
+  })
+  const { allowed = false, maxMissing = 0 } = prorate ?? {}
+  return scoreReach(items, { kind, maxMissing: allowed ? maxMissing : 0 })
+}
+
+/** A reversed answer is counted from the other end of what one option counts for. */
+function turnedReach({ low, high, step }: Reach, element: Element): Reach {
+  const ends = endsOf(element)
+  const turn = (value: number | undefined) =>
+    value === undefined || ends.min === undefined || ends.max === undefined
+      ? undefined
+      : ends.max + ends.min - value
+  return { low: turn(high), high: turn(low), step }
 }
 
 /** Alerts ask something, and what they ask is there: one without a condition would call somebody each time, one that looked elsewhere never. */
@@ -53,21 +81,20 @@ function alerting(row: CheckedQuestionnaire, { nodes }: Form): readonly Finding[
     if (read.kind === 'context') return paths.includes(read.path)
     return nodes.has(read.kind === 'column' ? read.grid : read.id)
   }
-  return (row.alerts ?? []).flatMap(({ when, message }, index) => {
+  return (row.alerts ?? []).flatMap(({ when, message, notify }, index) => {
     const clauses = clausesOf(when)
     const at = `/alerts/${index}/when`
-    if (clauses.length === 0) return [blocking(at, 'definitions.alert-always', { message })]
-    return clauses
-      .filter(({ source }) => !isThere(source))
-      .map(({ source }) => blocking(at, 'definitions.unknown-element', { id: source }))
-  })
-}
-
-function hasGap({ bands = [] }: ScoreDefinition): boolean {
-  const inOrder = [...bands].sort((one, two) => one.min - two.min)
-  const step = inOrder.every(({ min, max }) => Number.isInteger(min) && Number.isInteger(max)) ? 1 : 0
-  return inOrder.some((band, index) => {
-    const before = inOrder[index - 1]
-    return band.max < band.min || (before !== undefined && band.min !== before.max + step)
+    // Nothing of a practice says who is on call: what was published with it tells the care team.
+    const untold =
+      notify === 'onCall'
+        ? [blocking(`/alerts/${index}/notify`, 'definitions.alert-on-call', { message })]
+        : []
+    if (clauses.length === 0) return [blocking(at, 'definitions.alert-always', { message }), ...untold]
+    return [
+      ...clauses
+        .filter(({ source }) => !isThere(source))
+        .map(({ source }) => blocking(at, 'definitions.unknown-element', { id: source })),
+      ...untold,
+    ]
   })
 }

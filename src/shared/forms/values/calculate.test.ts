@@ -60,6 +60,41 @@ test('an option counts with its score, and one without a score is missing', () =
   expect(result({ kind: 'Sum', sources: [] }, ['x', 'y'], scored)).toBe(3)
 })
 
+const bands = [
+  { min: 0, max: 4, label: 'Low', severity: 'Info' as const },
+  { min: 5, max: 9, label: 'High', severity: 'Severe' as const },
+]
+const scoreOf = (
+  values: readonly (string | undefined)[],
+  more: object = {},
+  how: Partial<Calculation> = {},
+) => {
+  const calculation: Calculation = { kind: 'Sum', sources: [], ...how }
+  const target: Element = { id: 's', type: 'Score', label: 'S', bands, calculation, ...more }
+  return calculate(
+    target,
+    values.map((value) => ({ element: scored, value })),
+    {},
+  ).value
+}
+
+test('a score has a band when everything is answered, and nothing but "Incomplete" as long as something is missing', () => {
+  expect(scoreOf(['x', 'x'])).toEqual({ value: 6, band: 'High', missing: 0 })
+  expect(scoreOf(['x', undefined])).toEqual({ band: 'Incomplete', missing: 1 })
+})
+
+test('an answer without a score is missing from a score, and is made up for as one that is not given', () => {
+  expect(scoreOf(['x', 'y'])).toEqual({ band: 'Incomplete', missing: 1 })
+  expect(scoreOf(['x', 'y'], { maxMissing: 1 })).toEqual({
+    ...{ value: 6, band: 'High', missing: 1, prorated: true },
+  })
+  expect(scoreOf(['x', 'y', undefined], { maxMissing: 1 })).toEqual({ band: 'Incomplete', missing: 2 })
+})
+
+test('where the author counts what is missing as zero, nothing is missing from a score', () => {
+  expect(scoreOf(['x', undefined], {}, { missing: 'Zero' })).toEqual({ value: 3, band: 'Low', missing: 0 })
+})
+
 test('a result beyond 10¹² is blank and says so', () => {
   const target: Element = { ...number, calculation: { kind: 'Multiply', sources: [] } }
   const readings = [1e9, 1e9].map((value) => ({ element: number, value }))

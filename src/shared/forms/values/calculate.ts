@@ -30,7 +30,7 @@ export function calculate(target: Element, readings: readonly Reading[], context
     calculation.rounding ?? 'HalfUp',
   )
   if (!(Math.abs(value) <= limit)) return { value: undefined, isTooLarge: true }
-  const missing = readings.filter((reading) => isBlank(reading.value)).length
+  const missing = calculation.missing === 'Zero' ? 0 : numbers.filter((number) => number === undefined).length
   const { calculated } = elementKinds[target.type]
   return {
     value: calculated ? calculated(target, value, { of: readings.length, missing }) : value,

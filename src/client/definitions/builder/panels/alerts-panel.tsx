@@ -99,7 +99,10 @@ function AlertFields({ alert, builder, onChange, onRemove }: FieldsProps): React
         value={notify ?? ''}
         data={[
           { value: '', label: words('builder.alert-nobody') },
-          ...alertReceivers.map((value) => ({ value, label: labels(`enumeration.AlertReceiver.${value}`) })),
+          // Nothing of a practice says who is on call; where that was chosen before, it is still seen.
+          ...alertReceivers
+            .filter((value) => value !== 'onCall' || value === notify)
+            .map((value) => ({ value, label: labels(`enumeration.AlertReceiver.${value}`) })),
         ]}
         onChange={({ currentTarget }) => {
           const chosen = alertReceivers.find((each) => each === currentTarget.value)

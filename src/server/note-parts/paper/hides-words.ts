@@ -2,7 +2,7 @@ import { registry } from '#generated/tables/registry.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
-import { hidesAmendment, withoutAmendment } from '#server/stores/references/draft-parts.ts'
+import { hidesAmendment, withoutAmendment } from '#server/stores/references/draft-parts-hidden.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import { storedDocument, typedRow, untypedRow } from '#server/stores/typed-row.ts'
 

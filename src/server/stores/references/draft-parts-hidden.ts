@@ -1,10 +1,4 @@
-import {
-  changeAt,
-  type Document,
-  isReference,
-  type StoredDocument,
-  valuesAt,
-} from '#server/stores/document.ts'
+import { changeAt, isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
 import { draftWorkers, openStates, readsDrafts } from '#server/stores/reach/drafts-only.ts'
 import { storedDocument } from '#server/stores/typed-row.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
@@ -57,7 +51,7 @@ export function withoutAmendment(note: StoredDocument): StoredDocument {
     changeAt(note, 'amendments', (each) => {
       if (each !== open) return each
       const kept = Object.entries(membersOf(each)).filter(([name]) => !amendedContent.includes(name))
-      return Object.fromEntries(kept) as Document
+      return Object.fromEntries(kept)
     }),
   )
 }

@@ -1,6 +1,6 @@
 import table from './draft-words.json' with { type: 'json' }
 
-/** How somebody stands to a note: in which state it is, at which place it names the asker, and which flags the asker has. */
+/** For tests, how somebody stands to a note: in which state it is, at which place it names the asker, and which flags the asker has. */
 export type Standing = {
   readonly state: string
   /** Absent for whom the note does not name. */
@@ -8,17 +8,17 @@ export type Standing = {
   readonly flags: ReadonlySet<string>
 }
 
-/** At which places a note names somebody whom it then tells more. */
+/** For tests, at which places a note names somebody whom it then tells more. */
 export const namingPlaces: readonly string[] = [
   ...new Set([...table.workers, ...Object.values(table.amended.readBy).flat()]),
 ]
 
-/** The places of a note of which one day something is hidden. */
+/** For tests, the places of a note of which one day something is hidden. */
 export const guardedPlaces: readonly string[] = [
   ...new Set([...table.always, ...table.draft.paths, ...table.amended.paths]),
 ]
 
-/** By the rule of isolation, the places of a note that are hidden from somebody; it reads a table and imports nothing of the product. */
+/** For tests, by the rule of isolation, the places of a note that are hidden from somebody; it reads a table and imports nothing of the product. */
 export function hiddenWords({ state, place, flags }: Standing): ReadonlySet<string> {
   const isReader = table.flags.some((flag) => flags.has(flag)) || table.workers.some((each) => each === place)
   if (isReader) return new Set()
