@@ -1714,7 +1714,7 @@ export const messages = {
 "definitions.paper-questionnaire":["Questionnaire"],
 "definitions.paper-unfinished":["Draft: these answers aren't finished."],
 "definitions.paper-version":["Version ",["number"]],
-"definitions.part-inside-itself":["“",["name"],"” would stand inside itself, so nothing was published. Take it out of one of the forms."],
+"definitions.part-inside-itself":["“",["name"],"” would be inside itself, so nothing was published. Take it out of one of the forms."],
 "definitions.part-missing":["“",["name"],"” isn't there any more, so nothing was published. Choose another one or take it out."],
 "definitions.part-retired":["“",["name"],"” is retired, so nothing was published. Choose another one or bring it back."],
 "definitions.picture-only":["Staff cannot sign with a picture alone. Add password."],

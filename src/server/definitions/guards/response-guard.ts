@@ -66,8 +66,7 @@ export async function checkedResponse(
   if (!surroundings.ok) return surroundings
   const inner = await innerFit(context, { form, response: after }, surroundings.value)
   if (!inner.ok) return inner
-  const answered = before ? after : { ...after, questionnaire: referenceTo(questionnaire.value) }
-  const fit = fitted(questionnaire.value, answered, surroundings.value)
+  const fit = fitted(questionnaire.value, answering(questionnaire.value, { before, after }), surroundings.value)
   if (!fit.ok || after.status === 'Preliminary') return fit
   const finishing = { questionnaire: questionnaire.value, before, after: fit.value }
   return finishedResponse(context, { ...finishing, context: await alertContext(context, after) })
@@ -83,6 +82,13 @@ function inError(
   if (before?.status !== 'Preliminary' && isOfPortal(actor))
     return failed({ kind: 'forbidden', permission, because: 'stores.staff-change-this' })
   return enteredInError('QuestionnaireResponse', { ...(before && { before }), after })
+}
+
+type Written = Pick<Change<'QuestionnaireResponse'>, 'before' | 'after'>
+
+/** The row names the very version that it answers from the beginning. */
+function answering(questionnaire: Questionnaire, { before, after }: Written): QuestionnaireResponse {
+  return before ? after : { ...after, questionnaire: referenceTo(questionnaire) }
 }
 
 /** What stands inside the form, in forms of their own, fits those. */

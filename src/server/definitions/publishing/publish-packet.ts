@@ -4,7 +4,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { checkPacket } from '#shared/packets/check-packet.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
 import { draftOf, publish } from './publish.ts'
-import { publishFormRow, publishQuestionnaireRow } from './publish-answered.ts'
+import { publishFormRow, publishQuestionnaireRow } from './publish-form-row.ts'
 import { usablePart } from './usable-part.ts'
 
 /** Checks a Draft packet and makes it Active, with the Draft questionnaires and forms of its items, each in the version that can be answered from now on. */

@@ -4,7 +4,7 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { checkSectionForm } from '#shared/notes/editing/check-section-form.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
-import { publishFormRow } from './publish-answered.ts'
+import { publishFormRow } from './publish-form-row.ts'
 import { usablePart } from './usable-part.ts'
 
 /** Checks a Draft section form, publishes its Form when that is a Draft too, and pins the Form's version. */

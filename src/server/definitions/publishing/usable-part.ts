@@ -5,7 +5,7 @@ import type { Context } from '#server/operations/handler.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 
 /** What is published names another definition: where, which one, and how a Draft of it is checked and published. */
-export type Part<Type extends DefinitionType> = {
+export type PublishedPart<Type extends DefinitionType> = {
   readonly type: Type
   readonly reference: Reference
   /** Where it is named, as a JSON Pointer. */
@@ -16,7 +16,7 @@ export type Part<Type extends DefinitionType> = {
 /** A part as it is used from now on: a Draft is checked and published on the way, one that is Retired or not there refuses. */
 export async function usablePart<Type extends DefinitionType>(
   context: Context,
-  { type, reference, place, publishRow }: Part<Type>,
+  { type, reference, place, publishRow }: PublishedPart<Type>,
 ): Promise<Outcome<DefinitionRow<Type>>> {
   const found = await context.stores.of(type).get(reference.id)
   if (!found.ok) return isAbsent(found.failure.kind) ? notThere(place, reference) : found

@@ -4,7 +4,7 @@ import type { QuestionnaireResponse } from '#generated/types/questionnaire-respo
 import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { receiversOf } from './alert-receivers.ts'
+import { receiversOf } from './receivers-of.ts'
 
 /** Answers that were stored, and the alerts that stood there before. */
 type Stored = {

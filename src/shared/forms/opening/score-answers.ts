@@ -3,6 +3,7 @@ import { type Answer, type Answers, isBlank } from '#shared/answers/answer.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { usableNumber } from '#shared/forms/values/calculate.ts'
+import { countedEnds } from '#shared/forms/values/counted-ends.ts'
 import { exactly, plus, rounded, shared, times } from '#shared/forms/values/exact.ts'
 
 /** One score of filled answers. `value` is absent where too little was answered; the band then says so. */
@@ -77,17 +78,8 @@ function pointsOf(element: Element, answer: Answer | undefined): number | undefi
 
 /** The score counted from the other end; nothing where the question has no two ends. */
 function turned(element: Element, points: number): number | undefined {
-  const { min, max } = endsOf(element)
+  const { min, max } = countedEnds(element)
   return min === undefined || max === undefined ? undefined : max + min - points
-}
-
-type Ends = { readonly min?: number | undefined; readonly max?: number | undefined }
-
-/** The ends of what counts of an answer to an opened question: of the scores that options have, of yes and no, else of the numbers that may be given. */
-export function endsOf({ type, options = [], validation = {} }: Element): Ends {
-  const scores = options.map(({ score }) => score).filter((score) => score !== undefined)
-  if (scores.length > 0) return { min: Math.min(...scores), max: Math.max(...scores) }
-  return type === 'Boolean' ? { min: 0, max: 1 } : validation
 }
 
 function bandOf({ bands = [] }: ScoreDefinition, value: number): { readonly band?: string } {

@@ -1,6 +1,6 @@
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
-import type { Reach } from './score-reach.ts'
+import type { ScoreReach } from './score-reach.ts'
 
 type Band = { readonly min: number; readonly max: number }
 
@@ -9,7 +9,7 @@ export type Banded = {
   readonly bands: readonly Band[]
   readonly pointer: string
   readonly name: string
-  readonly reach: Reach
+  readonly reach: ScoreReach
 }
 
 /** Before publishing, what is wrong with the bands of a score: no value that it can have is without one, and none has two. */

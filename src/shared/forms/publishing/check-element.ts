@@ -9,7 +9,7 @@ import { saveTargetOf } from '#shared/forms/publishing/save-target-of.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkBands } from './check-bands.ts'
 import { type PlacedElement, remark } from './remark.ts'
-import { itemReach, type Reach, scoreReach, unitOf } from './score-reach.ts'
+import { itemReach, type ScoreReach, scoreReach, unitOf } from './score-reach.ts'
 
 /** Before publishing, what is wrong with an element by itself: its options, its bounds, its pattern, its children. */
 export function checkElement(placed: PlacedElement): readonly Finding[] {
@@ -29,7 +29,7 @@ function bandFindings({ element, pointer, form }: PlacedElement): readonly Findi
   const { type, bands = [], calculation, maxMissing = 0, label = element.id } = element
   if (type !== 'Score' || !calculation) return []
   const { kind, sources, decimals = 0, unitFactor = 1 } = calculation
-  const items = sources.map((source): Reach => {
+  const items = sources.map((source): ScoreReach => {
     if (typeof source === 'number') return { low: source, high: source, step: 1 }
     const target = form.nodes.get(source)
     const isOne = target && target.repeaters.length === 0 && target.element.repeats === undefined
@@ -52,7 +52,7 @@ function bandFindings({ element, pointer, form }: PlacedElement): readonly Findi
 }
 
 /** What is missing counts as nothing, and that may be less than the least answer, or more than the greatest. */
-function orNothing({ low, high, step }: Reach): Reach {
+function orNothing({ low, high, step }: ScoreReach): ScoreReach {
   return {
     low: low === undefined ? undefined : Math.min(low, 0),
     high: high === undefined ? undefined : Math.max(high, 0),

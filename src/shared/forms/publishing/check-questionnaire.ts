@@ -3,13 +3,13 @@ import type { ScoreDefinition } from '#generated/types/score-definition.ts'
 import { alertPaths } from '#shared/forms/alert-paths.ts'
 import { compileForm, type Form } from '#shared/forms/compile-form.ts'
 import { clausesOf, definitionOf, type Element } from '#shared/forms/definition.ts'
-import { endsOf } from '#shared/forms/opening/score-answers.ts'
 import { readSource } from '#shared/forms/sources.ts'
+import { countedEnds } from '#shared/forms/values/counted-ends.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { checkBands } from './check-bands.ts'
 import { checkDefinition } from './check-definition.ts'
-import { itemReach, type Reach, scoreReach } from './score-reach.ts'
+import { itemReach, type ScoreReach, scoreReach } from './score-reach.ts'
 
 /** What of a questionnaire is looked at before it is published. */
 export type CheckedQuestionnaire = Pick<
@@ -48,9 +48,12 @@ function scoring({ scoring: scores = [] }: CheckedQuestionnaire, form: Form): re
   ])
 }
 
-function reachOf({ itemIds = [], reverse = [], kind, prorate }: ScoreDefinition, { nodes }: Form): Reach {
+function reachOf(
+  { itemIds = [], reverse = [], kind, prorate }: ScoreDefinition,
+  { nodes }: Form,
+): ScoreReach {
   const turned = new Set<string>(reverse)
-  const items = itemIds.flatMap((id): readonly Reach[] => {
+  const items = itemIds.flatMap((id): readonly ScoreReach[] => {
     const element = nodes.get(id)?.element
     if (!element) return []
     const reach = itemReach(element)
@@ -61,8 +64,8 @@ function reachOf({ itemIds = [], reverse = [], kind, prorate }: ScoreDefinition,
 }
 
 /** A reversed answer is counted from the other end of what one option counts for. */
-function turnedReach({ low, high, step }: Reach, element: Element): Reach {
-  const ends = endsOf(element)
+function turnedReach({ low, high, step }: ScoreReach, element: Element): ScoreReach {
+  const ends = countedEnds(element)
   const turn = (value: number | undefined) =>
     value === undefined || ends.min === undefined || ends.max === undefined
       ? undefined

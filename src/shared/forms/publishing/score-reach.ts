@@ -1,14 +1,14 @@
 import type { Element } from '#shared/forms/definition.ts'
 
 /** Where the values of a score or of one answer lie: the ends where there are any, and the least distance between two of them. */
-export type Reach = {
+export type ScoreReach = {
   readonly low?: number | undefined
   readonly high?: number | undefined
   readonly step: number
 }
 
 /** Before publishing, what one answer to a question can count for. */
-export function itemReach(element: Element): Reach {
+export function itemReach(element: Element): ScoreReach {
   const { type, options = [], validation = {} } = element
   const scores = options.map(({ score }) => score).filter((score) => score !== undefined)
   if (scores.length > 0) return scoredReach(scores, isSeveral(element))
@@ -17,7 +17,7 @@ export function itemReach(element: Element): Reach {
 }
 
 /** Of several chosen options the sum counts. */
-function scoredReach(scores: readonly number[], several: boolean): Reach {
+function scoredReach(scores: readonly number[], several: boolean): ScoreReach {
   const [least, most] = [Math.min(...scores), Math.max(...scores)]
   const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0)
   const below = scores.filter((score) => score < 0)
@@ -59,10 +59,10 @@ function divisorOf(one: number, other: number): number {
 }
 
 /** How answers are put together to a score, and how many may be missing that are made up for by the mean of the others. */
-export type Making = { readonly kind: string; readonly maxMissing: number }
+export type ScoreMaking = { readonly kind: string; readonly maxMissing: number }
 
 /** What a sum or an average of these answers can be; of anything else no more than how fine it is. */
-export function scoreReach(items: readonly Reach[], { kind, maxMissing }: Making): Reach {
+export function scoreReach(items: readonly ScoreReach[], { kind, maxMissing }: ScoreMaking): ScoreReach {
   const step = stepOf([0, ...items.map((item) => item.step), ...items.map(({ low }) => low ?? 0)])
   if (items.length === 0 || (kind !== 'Sum' && kind !== 'Average')) return { step }
   const lows = items.map(({ low }) => low)

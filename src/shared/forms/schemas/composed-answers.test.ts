@@ -89,12 +89,11 @@ test('a score is its number, its band and how much is missing', () => {
       { min: 5, max: 9, label: 'Mild', severity: 'Mild' },
     ],
   }
-  const readings = [
-    { element: undefined, value: 5 },
-    { element: undefined, value: undefined },
-  ]
+  const readings = [5, 0].map((value) => ({ element: undefined, value }))
+  const half = [5, undefined].map((value) => ({ element: undefined, value }))
 
-  expect(calculate(element, readings, {}).value).toEqual({ value: 5, band: 'Mild', missing: 1 })
+  expect(calculate(element, readings, {}).value).toEqual({ value: 5, band: 'Mild', missing: 0 })
+  expect(calculate(element, half, {}).value).toEqual({ band: 'Incomplete', missing: 1 })
 })
 
 test('a row of a matrix has one answer, and a grid of boxes as many as there are', () => {

@@ -2,7 +2,7 @@ import type { Patient } from '#generated/types/patient.ts'
 import type { QuestionnaireAlert } from '#generated/types/questionnaire-alert.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { supervisorsToday } from './supervisors-query.ts'
+import { supervisorsToday } from './supervisors-today-query.ts'
 
 type Raised = {
   readonly response: QuestionnaireResponse

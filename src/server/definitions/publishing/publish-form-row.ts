@@ -12,7 +12,7 @@ import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { checkQuestionnaire } from '#shared/forms/publishing/check-questionnaire.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { publish } from './publish.ts'
-import { type Part, usablePart } from './usable-part.ts'
+import { type PublishedPart, usablePart } from './usable-part.ts'
 
 /** Whoever publishes, and the Drafts on the way to this one, by id: none of them can stand inside it. */
 type Way = { readonly context: Context; readonly open: ReadonlySet<string> }
@@ -106,7 +106,7 @@ async function usableElement(way: Way, element: Element, place: string): Promise
   })
 }
 
-type Inner<Type extends 'Form' | 'Questionnaire'> = Omit<Part<Type>, 'publishRow'> & {
+type Inner<Type extends 'Form' | 'Questionnaire'> = Omit<PublishedPart<Type>, 'publishRow'> & {
   readonly publishRow: (way: Way, draft: DefinitionRow<Type>) => Promise<Outcome<DefinitionRow<Type>>>
 }
 
