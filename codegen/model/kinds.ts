@@ -2,7 +2,7 @@ import { objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { messageParameters } from '#codegen/load/message-parameters.ts'
 import { filesOf, type Sources } from '#codegen/load/sources.ts'
 import { spanishLabels, writtenMessages } from './message.ts'
-import { practiceWordsOf } from './practice-word.ts'
+import { practiceWordsOf } from './reading/practice-word.ts'
 
 /** One kind of note rule: what it does where the author of a rule says nothing, and what it has to know. */
 export type RuleKind = {

@@ -3,7 +3,7 @@ import type { SourceFile, Sources } from '#codegen/load/sources.ts'
 import { groupLabelId } from '#codegen/model/reading/field-groups.ts'
 import type { Act } from './act.ts'
 import type { Enumeration } from './enumeration.ts'
-import { practiceWordsOf, withPracticeWords } from './practice-word.ts'
+import { practiceWordsOf, withPracticeWords } from './reading/practice-word.ts'
 import type { Resource } from './resource.ts'
 import { deepFields, type Field, fieldsIn } from './shape.ts'
 

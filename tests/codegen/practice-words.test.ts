@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPracticeWords } from '#codegen/model/practice-word.ts'
+import { withPracticeWords } from '#codegen/model/reading/practice-word.ts'
 
 const words = [
   { parameter: 'patient', en: 'Patient', es: 'Paciente' },

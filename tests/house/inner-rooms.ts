@@ -199,7 +199,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/interfaces': ['leaving', 'messengers', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'proving', 'trail', '.'],
-  'src/server/note-parts': ['steps', 'frozen', '.', 'beginning', 'group', 'paper', 'charting'],
+  'src/server/note-parts': ['steps', '.', 'frozen', 'beginning', 'group', 'paper', 'charting'],
   'src/server/signatures': ['signing', 'acts', '.'],
   'src/server/stores': [
     '.',
