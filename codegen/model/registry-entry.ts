@@ -1,6 +1,6 @@
+import { embeddedOf } from './embedded-of.ts'
 import type { Model } from './model.ts'
 import { patientRulesOf } from './patient-rules.ts'
-import { embeddedOf } from './embedded-of.ts'
 import type { Resource } from './resource.ts'
 import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.ts'
 

@@ -1,9 +1,9 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { literal } from '#codegen/emit/text/literal.ts'
 import { remembered } from '#codegen/load/memory.ts'
+import { embeddedOf } from '#codegen/model/embedded-of.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { patientRulesOf } from '#codegen/model/patient-rules.ts'
-import { embeddedOf } from '#codegen/model/embedded-of.ts'
 import { registryEntry } from '#codegen/model/registry-entry.ts'
 
 /** What the server must know of each type to store it: plain data, no function. */

@@ -66,7 +66,11 @@ export async function checkedResponse(
   if (!surroundings.ok) return surroundings
   const inner = await innerFit(context, { form, response: after }, surroundings.value)
   if (!inner.ok) return inner
-  const fit = fitted(questionnaire.value, answering(questionnaire.value, { before, after }), surroundings.value)
+  const fit = fitted(
+    questionnaire.value,
+    answering(questionnaire.value, { before, after }),
+    surroundings.value,
+  )
   if (!fit.ok || after.status === 'Preliminary') return fit
   const finishing = { questionnaire: questionnaire.value, before, after: fit.value }
   return finishedResponse(context, { ...finishing, context: await alertContext(context, after) })
@@ -84,7 +88,7 @@ function inError(
   return enteredInError('QuestionnaireResponse', { ...(before && { before }), after })
 }
 
-type Written = Pick<Change<'QuestionnaireResponse'>, 'before' | 'after'>
+type Written = { readonly before: QuestionnaireResponse | undefined; readonly after: QuestionnaireResponse }
 
 /** The row names the very version that it answers from the beginning. */
 function answering(questionnaire: Questionnaire, { before, after }: Written): QuestionnaireResponse {
