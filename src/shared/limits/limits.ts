@@ -9,9 +9,6 @@ export const networkRetryMilliseconds = 5_000
 /** Another try of the write queue. */
 export const writeRetryMilliseconds = 2_000
 
-/** A change that nobody has answered for so long is sent again under its key: its connection may be dead while others live. */
-export const writeAnswerMilliseconds = 30_000
-
 /** Quiet time after the last keystroke before a change is written. */
 export const bufferMilliseconds = 200
 

@@ -1,12 +1,12 @@
 import type { ServerReach } from '#client/api/connection.ts'
 import type { Change } from '#client/sync/change.ts'
 import { type Pending, versionOf } from '#client/sync/pending.ts'
-import { writeAnswerMilliseconds } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
 import { diff } from '#shared/patch/diff.ts'
 import { isObject, type JsonObject } from '#shared/patch/patch-operation.ts'
+import { answerMilliseconds } from './fate.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
 
@@ -78,7 +78,7 @@ export function aHouse(documents: readonly JsonObject[] = []) {
       },
       line: lineAmong(lines),
       after: (milliseconds, act) =>
-        soon(milliseconds, act, milliseconds === writeAnswerMilliseconds && !house.isPatienceShort),
+        soon(milliseconds, act, milliseconds === answerMilliseconds && !house.isPatienceShort),
     }
     const outbox = await openOutbox(world)
     opened.push(outbox)

@@ -3,12 +3,11 @@ import { keyOf, type Pending } from '#client/sync/pending.ts'
 import { compareEpoch } from '#client/sync/restored/compare-epoch.ts'
 import type { Sent } from '#client/sync/restored/sent.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { writeAnswerMilliseconds } from '#shared/limits/limits.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { equal } from '#shared/patch/equal.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import { type Fate, fateOf, retryMilliseconds } from './fate.ts'
+import { answerMilliseconds, type Fate, fateOf, retryMilliseconds } from './fate.ts'
 import type { Entry, Ledger } from './ledger.ts'
 import { laidUpon } from './mine-upon.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
@@ -132,7 +131,7 @@ async function step(needs: Needs, turn: Turn): Promise<number> {
 /** What the server says; where it says nothing for too long, nobody knows what became of the change, and it is sent again as it is. */
 function answered(world: OutboxWorld, pending: Pending): ReturnType<OutboxWorld['store']> {
   return new Promise((resolve, reject) => {
-    const forget = world.after(writeAnswerMilliseconds, () => resolve(failed({ kind: 'unreachable' })))
+    const forget = world.after(answerMilliseconds, () => resolve(failed({ kind: 'unreachable' })))
     world.store(pending).then(resolve, reject).finally(forget)
   })
 }

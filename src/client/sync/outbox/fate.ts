@@ -19,6 +19,9 @@ export type Fate =
 /** Another try of the queue comes after 2 s on the average, ±50 %, so that devices that were cut off together do not come back together. */
 export const retryMilliseconds = writeRetryMilliseconds
 
+/** A change that nobody has answered for so long is sent again under its key: its connection may be dead while others live. */
+export const answerMilliseconds = 30_000
+
 const passing = new Set([502, 503, 504])
 
 /** Only silence is worth another try. Every other refusal needs a person, so it stays where a person will see it. */
