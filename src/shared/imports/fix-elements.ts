@@ -3,7 +3,7 @@ import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { asAnswer, type Element, isGroup } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
-import { isFilledByItself, isRequiredOfNobody } from '#shared/forms/publishing/check-element.ts'
+import { isFilledByItself } from '#shared/forms/publishing/check-element.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
 import { valueSchema } from '#shared/forms/schemas/value-schema.ts'
 import { refuseWhole } from '#shared/imports/foreign/refuse-whole.ts'
@@ -35,10 +35,6 @@ function fixPart(part: Part, importing: Importing): void {
   if (part.required && part.hidden && !isFilledByItself(part)) {
     delete part.required
     ledger.change(linkOf(part), 'imports.never-shown')
-  }
-  if (isRequiredOfNobody(part)) {
-    delete part.required
-    ledger.change(linkOf(part), 'imports.never-answered')
   }
   fixUnit(part, importing)
   fixBounds(part, importing)

@@ -117,9 +117,9 @@ function missingFindings(place: Place, mode: ValidationMode): readonly Finding[]
   return isMissing ? [blocking(place, 'forms.required')] : []
 }
 
-/** Nobody can answer what is calculated or never shown. */
-function isSilent(element: Element): boolean {
-  return element.hidden === true || (element.calculation !== undefined && !element.calculation.editable)
+/** Nobody can answer what is calculated, only to be read, or never shown. */
+function isSilent({ hidden, readOnly, calculation }: Element): boolean {
+  return hidden === true || readOnly === true || (calculation !== undefined && !calculation.editable)
 }
 
 function rowFindings(place: Place, mode: ValidationMode): readonly Finding[] {

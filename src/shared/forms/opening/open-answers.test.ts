@@ -50,6 +50,11 @@ test('a missing answer stops a finished form, not a draft', () => {
   expect(answers.get('why').findings).toHaveLength(1)
 })
 
+test('what is required and can only be read is asked of nobody', () => {
+  const answers = fill([{ ...mood, readOnly: true, required: true }])
+  expect(answers.validate('final')).toEqual([])
+})
+
 test('a keystroke in a form of 1,000 questions touches its own field and what depends on it, no other', () => {
   const many = Array.from(
     { length: 997 },

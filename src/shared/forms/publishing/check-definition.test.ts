@@ -46,11 +46,6 @@ test.each<[string, Element, string]>([
     { ...plain, required: true, hidden: true },
     'forms.required-hidden',
   ],
-  [
-    'a required question that is read only, and that nothing fills in',
-    { ...plain, required: true, readOnly: true },
-    'forms.required-read-only',
-  ],
   ['an id that patches refuse', { ...plain, id: 'constructor' }, 'forms.illegal-id'],
 ])('%s stops publishing', (_, element, message) => {
   expect(messages(element)).toContain(message)

@@ -155,15 +155,7 @@ function shapeFindings(placed: PlacedElement): readonly Finding[] {
   if (element.required && element.hidden && !isFilledByItself(element)) {
     found.push(remark(placed, { at: '/required', message: 'forms.required-hidden' }))
   }
-  if (isRequiredOfNobody(element)) {
-    found.push(remark(placed, { at: '/required', message: 'forms.required-read-only' }))
-  }
   return found
-}
-
-/** True for a question that has to be answered, and that nobody can answer: it is read only, and nothing fills it in. */
-export function isRequiredOfNobody(element: Element): boolean {
-  return element.required === true && element.readOnly === true && !isFilledByItself(element)
 }
 
 /** True for a question that has an answer although nobody is asked. */

@@ -89,7 +89,7 @@ describe.each(databasesFor(import.meta.url))(
       expect(taken.status, JSON.stringify(taken.body)).toBe(201)
     })
 
-    test('a code beside the list that is written straight into a session says so, where it is shown', async () => {
+    test('what is written beside a diagnosis of a session is not taken: it says what its problem says', async () => {
       const { encounter } = await started()
       const { versionId } = rowOf(await clinician.ask('GET', `Encounters/${encounter.id}`))
       const code = { code: 'F80.81', display: 'Stuttering' }
@@ -99,7 +99,7 @@ describe.each(databasesFor(import.meta.url))(
         body: [{ op: 'add', path: '/diagnoses', value: diagnoses }],
       })
       expect(written.status, JSON.stringify(written.body)).toBe(200)
-      expect(written.body.diagnoses[0].code.display).toBe('Stuttering (not in the list)')
+      expect(written.body.diagnoses[0].code.display).toBe('Generalized anxiety disorder')
     })
   },
 )
