@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ActId, type OperationId, operations } from '#generated/operations/operations.ts'
 import { registry } from '#generated/tables/registry.ts'
 import { isDocument } from '#server/stores/document.ts'
@@ -108,7 +109,7 @@ async function askAs(telling: Telling, person: Person, doing: Doing): Promise<He
   const bodies = act === undefined || doing.step.bytes ? [] : bodiesOf(telling, act, doing.step)
   for (const { body, isBySchema, what } of bodies) {
     const request = requestOf(telling, doing, { what, body })
-    const answer = await sendRequest(telling.house.server, person, request)
+    const answer = await sendWhenLetIn(telling, person, request)
     const trouble = await judgeAnswer(request, answer)
     telling.asked += 1
     telling.statuses[answer.status] = (telling.statuses[answer.status] ?? 0) + 1
@@ -120,7 +121,7 @@ async function askAs(telling: Telling, person: Person, doing: Doing): Promise<He
   const { body, bytes } = doing.step
   const own = requestOf(telling, doing, { what: 'the story itself', body })
   return heardOf(
-    await sendRequest(telling.house.server, person, {
+    await sendWhenLetIn(telling, person, {
       ...own,
       ...(bytes && {
         body: Buffer.from(bytes),
@@ -128,6 +129,19 @@ async function askAs(telling: Telling, person: Person, doing: Doing): Promise<He
       }),
     }),
   )
+}
+
+/** A server that is busy for a moment is asked again, as the pages do. */
+async function sendWhenLetIn(
+  { house }: Telling,
+  person: Person,
+  request: DerivedRequest,
+): Promise<Awaited<ReturnType<typeof sendRequest>>> {
+  for (let times = 1; ; times += 1) {
+    const answer = await sendRequest(house.server, person, request)
+    if (!answer.text.includes('"http.busy"') || times === 40) return answer
+    await pause(250)
+  }
 }
 
 type Body = { readonly what: string; readonly body: unknown }
