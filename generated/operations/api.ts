@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// bd0867e2fd1110fd14d97cec78855d6f d2b5d739ca20cd1d1b7cceab756aa63d
+// 5d128ad290859a9096c12e116a23d2aa 9e66e1e666a11c99f0605690e4615603
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -29833,6 +29833,21 @@ export interface components {
                 /** SHA-256 */
                 readonly hash: string;
             }[];
+            /**
+             * Words of the session
+             * @description What the service, the program and the problems of the session were called when the note was called ready.
+             */
+            readonly sessionWords?: {
+                /** Service */
+                readonly service?: string;
+                /** Program */
+                readonly program?: string;
+                /**
+                 * Problems
+                 * @description Problems that a label closes, in the version that says their words to those who read them.
+                 */
+                readonly problems?: readonly components["schemas"]["Reference"][];
+            };
             /**
              * Rule results
              * @description From the last check.
