@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 5d128ad290859a9096c12e116a23d2aa 9e66e1e666a11c99f0605690e4615603
+// 94d73538980fcf78989f46b32a66dba7 5dbd5fe597610e9013422cb2232dc043
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -30836,6 +30836,19 @@ export interface components {
              * Format: date-time
              */
             readonly lastModified?: string;
+            /**
+             * Answered on
+             * @description Of an assessment over several days, the day on which each answer was given.
+             */
+            readonly answered?: readonly {
+                /** Question */
+                readonly elementId: components["schemas"]["ElementId"];
+                /**
+                 * Day
+                 * Format: date
+                 */
+                readonly on: string;
+            }[];
             /** Required */
             readonly required?: boolean;
             /** Hidden */

@@ -4813,6 +4813,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     serverOwnedWithin: [
       'participants.licence',
       'sections.lastModified',
+      'sections.answered',
       'signatures.signedAt',
       'patientSignatures.signedAt',
       'reviewers.requestedAt',
