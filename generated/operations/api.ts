@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 94d73538980fcf78989f46b32a66dba7 5dbd5fe597610e9013422cb2232dc043
+// 110e4666d257f2e55dc75c47854b36a0 c2922eb2ff979e61869ffca3a19eb836
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -23425,6 +23425,22 @@ export interface components {
                 readonly minutes?: number;
                 /** Rating */
                 readonly rating?: components["schemas"]["ProgressRating"];
+            }[];
+            /**
+             * Withdrawn care plan activities
+             * @description Work on a plan that a note told which is final no longer, while another signed note keeps the session as it is.
+             */
+            readonly withdrawnActivities?: readonly {
+                /** Care plan */
+                readonly carePlan: components["schemas"]["Reference"];
+                /** Plan problem */
+                readonly problemId?: string;
+                /** Goal */
+                readonly goalId: string;
+                /** Objective */
+                readonly objectiveId?: string;
+                /** Intervention */
+                readonly interventionId?: string;
             }[];
             /**
              * Visit status overrides

@@ -2894,6 +2894,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'group', kind: 'reference' },
       { path: 'problems', kind: 'reference' },
       { path: 'carePlanActivities.carePlan', kind: 'reference' },
+      { path: 'withdrawnActivities.carePlan', kind: 'reference' },
       { path: 'visitStatusOverrides.patient', kind: 'reference' },
       { path: 'dialogues', kind: 'reference' },
       { path: 'consents', kind: 'reference' },
@@ -2902,7 +2903,16 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [],
     sortable: ['display', 'meta.lastModified', 'period', 'serviceDate'],
     sortKeys: { period: ['period.start'], serviceDate: ['serviceDate'] },
-    serverOwned: ['id', 'meta', 'display', 'patientSignatures', 'notes', 'billing', 'statusHistory'],
+    serverOwned: [
+      'id',
+      'meta',
+      'display',
+      'withdrawnActivities',
+      'patientSignatures',
+      'notes',
+      'billing',
+      'statusHistory',
+    ],
     serverOwnedWithin: [
       'participants.licence',
       'patientSignatures.signedAt',
@@ -2953,6 +2963,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'problems', targets: ['Condition'], pinned: false, patientFrom: 'patient' },
       {
         path: 'carePlanActivities.carePlan',
+        targets: ['CarePlan'],
+        pinned: false,
+        patientFrom: 'patient',
+      },
+      {
+        path: 'withdrawnActivities.carePlan',
         targets: ['CarePlan'],
         pinned: false,
         patientFrom: 'patient',

@@ -4,6 +4,7 @@ import { notesOfSession } from '#server/note-parts/frozen/notes-of-session-query
 import type { Context } from '#server/operations/handler.ts'
 import { returnUnits } from '#server/signatures/signing/count-units.ts'
 import { sameAnswer } from '#shared/answers/answer.ts'
+import { activityPlace, isAmong, standingActivities } from '#shared/chart/standing-activities.ts'
 import { activitiesIn, sessionActivities } from '#shared/notes/facts/activities-in.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -21,27 +22,39 @@ export async function reopenSession(context: Context, parts: NoteParts): Promise
   const encounter = parts.session?.encounter
   if (!encounter || !isClosed(encounter)) return succeeded(undefined)
   const notes = await notesOfSession(context, encounter.id)
-  const isFinal = notes.some(
-    ({ id, state }) => id !== parts.note.id && (state === 'Signed' || state === 'Amending'),
-  )
-  if (isFinal) return succeeded(undefined)
+  const others = notes.filter(({ id }) => id !== parts.note.id)
+  const isFinal = others.some(({ state }) => state === 'Signed' || state === 'Amending')
+  if (isFinal) return withdraw(context, parts.note, encounter.id)
 
   const current = await context.stores.of('Encounter').get(encounter.id)
   if (!current.ok) return current
   const returned = await returnUnits(context, parts)
   if (!returned.ok) return returned
   const { id, meta } = current.value
-  const { carePlanActivities: _told, ...rest } = current.value
+  const { carePlanActivities: _told, withdrawnActivities: _gone, ...rest } = current.value
   const left = activitiesWithout(current.value, parts.note)
   const next = { ...rest, status: 'Planned' as const, ...(left.length > 0 && { carePlanActivities: left }) }
   const written = await context.stores.of('Encounter').update({ id, versionId: meta.versionId }, next)
   return written.ok ? succeeded(undefined) : written
 }
 
+/** What somebody else has signed stays as it is, and the session says beside it which work on a plan no note tells any more. */
+async function withdraw(context: Context, note: Note, sessionId: string): Promise<Outcome<void>> {
+  const current = await context.stores.of('Encounter').get(sessionId)
+  if (!current.ok) return current
+  const { id, meta, withdrawnActivities = [] } = current.value
+  const told = activitiesIn(note)
+  const gone = standingActivities(current.value).filter((each) => isAmong(each, told))
+  if (gone.length === 0) return succeeded(undefined)
+  const next = { ...current.value, withdrawnActivities: [...withdrawnActivities, ...gone.map(activityPlace)] }
+  const written = await context.stores.of('Encounter').update({ id, versionId: meta.versionId }, next)
+  return written.ok ? succeeded(undefined) : written
+}
+
 /** The work that the session names beside that of the note. */
-function activitiesWithout({ carePlanActivities = [] }: Encounter, note: Note) {
+function activitiesWithout(session: Encounter, note: Note) {
   const told = sessionActivities(activitiesIn(note))
-  return sessionActivities(carePlanActivities).filter(
+  return sessionActivities(standingActivities(session)).filter(
     (each) => !told.some((other) => sameAnswer([other], [each])),
   )
 }

@@ -3,6 +3,8 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import { isOfGroup } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { isAmong } from '#shared/chart/standing-activities.ts'
+import { activitiesIn } from '#shared/notes/facts/activities-in.ts'
 import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -16,7 +18,9 @@ export async function finishSession(
   parts: NoteParts,
   policies: Policies,
 ): Promise<Outcome<void>> {
-  const encounter = parts.session?.encounter
+  const told = await toldAgain(context, parts)
+  if (!told.ok) return told
+  const encounter = told.value
   if (encounter?.status !== 'Planned' && encounter?.status !== 'Unknown') return succeeded(undefined)
   if (encounter.visitStatus !== 'Show') return settled(context, encounter, encounter.visitStatus)
 
@@ -34,6 +38,20 @@ export async function finishSession(
   if (!finished.ok) return finished
   // One member's note says nothing of the meeting; the group's own note does.
   return isMemberPart(parts.note) ? succeeded(undefined) : fulfil(context, encounter)
+}
+
+/** The session, in which the work on a plan that this note tells stands again. */
+async function toldAgain(
+  { stores }: Context,
+  { note, session }: NoteParts,
+): Promise<Outcome<Encounter | undefined>> {
+  if (!session) return succeeded(undefined)
+  const { withdrawnActivities = [], ...rest } = session.encounter
+  const told = activitiesIn(note)
+  const left = withdrawnActivities.filter((each) => !isAmong(each, told))
+  if (left.length === withdrawnActivities.length) return succeeded(session.encounter)
+  const next: Encounter = { ...rest, ...(left.length > 0 && { withdrawnActivities: left }) }
+  return stores.of('Encounter').update({ id: next.id, versionId: next.meta.versionId }, next)
 }
 
 /** Of a visit that was missed, the session says so for good. */
