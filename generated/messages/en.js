@@ -5163,6 +5163,7 @@ export const messages = {
 "field.NoteSection.answered":["Answered on"],
 "field.NoteSection.answered.elementId":["Question"],
 "field.NoteSection.answered.on":["Day"],
+"field.NoteSection.answered.row":["Row"],
 "field.NoteSection.author":["Author"],
 "field.NoteSection.data":["Data"],
 "field.NoteSection.form":["Form"],

@@ -5163,6 +5163,7 @@ export const messages = {
 "field.NoteSection.answered":["Respondido el"],
 "field.NoteSection.answered.elementId":["Pregunta"],
 "field.NoteSection.answered.on":["Día"],
+"field.NoteSection.answered.row":["Fila"],
 "field.NoteSection.author":["Autor"],
 "field.NoteSection.data":["Datos"],
 "field.NoteSection.form":["Formulario"],

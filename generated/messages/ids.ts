@@ -5164,6 +5164,7 @@ export type MessageId =
   | "field.NoteSection.answered"
   | "field.NoteSection.answered.elementId"
   | "field.NoteSection.answered.on"
+  | "field.NoteSection.answered.row"
   | "field.NoteSection.author"
   | "field.NoteSection.data"
   | "field.NoteSection.form"

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 110e4666d257f2e55dc75c47854b36a0 c2922eb2ff979e61869ffca3a19eb836
+// 56470ef133a1f215f3536fbf2dd85fa8 ec13de7df7216c6793573bddc291b738
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -30859,6 +30859,8 @@ export interface components {
             readonly answered?: readonly {
                 /** Question */
                 readonly elementId: components["schemas"]["ElementId"];
+                /** Row */
+                readonly row?: string;
                 /**
                  * Day
                  * Format: date
