@@ -1,6 +1,7 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { notesOfSession } from '#server/note-parts/frozen/notes-of-session-query.ts'
+import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { returnUnits } from '#server/signatures/signing/count-units.ts'
 import { sameAnswer } from '#shared/answers/answer.ts'
@@ -9,13 +10,13 @@ import { activitiesIn, sessionActivities } from '#shared/notes/facts/activities-
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** Finished, or settled as missed by the note itself; of a group's member or one service of several the whole says it. */
-function isClosed({ status, visitStatus, partOf }: Encounter): boolean {
-  return status === 'Finished' || (!partOf && status !== 'Planned' && status === visitStatus)
+/** Finished, or settled as missed; of a group's member or one service of several the whole says it. */
+function isClosed({ status, partOf }: Encounter): boolean {
+  return status === 'Finished' || (!partOf && (status === 'NoShow' || status === 'Cancelled'))
 }
 
 /**
- * When a note is no longer final, its session is not finished either, gives its units back, and no longer says the work on a plan that
+ * When a note is no longer final, its session is not finished either, gives its units back, its appointment is missed if it was before, and no longer says the work on a plan that
  * this note told; unless another final note of the session stands.
  */
 export async function reopenSession(context: Context, parts: NoteParts): Promise<Outcome<void>> {
@@ -35,6 +36,19 @@ export async function reopenSession(context: Context, parts: NoteParts): Promise
   const left = activitiesWithout(current.value, parts.note)
   const next = { ...rest, status: 'Planned' as const, ...(left.length > 0 && { carePlanActivities: left }) }
   const written = await context.stores.of('Encounter').update({ id, versionId: meta.versionId }, next)
+  return written.ok ? missedAgain(context, written.value) : written
+}
+
+/** An appointment that was missed until the note said that it was not is missed again. */
+async function missedAgain(context: Context, { appointment }: Encounter): Promise<Outcome<void>> {
+  const found = await optional(context, 'Appointment', appointment)
+  if (!found.ok) return found
+  const { id = '', meta, status, statusHistory = [] } = found.value ?? {}
+  const last = statusHistory.findLast(({ from, to }) => from !== to)
+  if (!found.value || !meta || status !== 'fulfilled' || last?.from !== 'noshow') return succeeded(undefined)
+  const written = await context.stores
+    .of('Appointment')
+    .update({ id, versionId: meta.versionId }, { ...found.value, status: 'noshow' })
   return written.ok ? succeeded(undefined) : written
 }
 

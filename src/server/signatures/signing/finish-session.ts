@@ -12,7 +12,7 @@ import { appointmentLifecycle } from '#shared/scheduling/appointment-lifecycle.t
 import { attendanceAs } from '#shared/scheduling/attendance-as.ts'
 import { countUnits, type Policies } from './count-units.ts'
 
-/** With the last required signature the session is Finished and its appointment fulfilled; a missed visit is settled as that, and one member's note says nothing of the group's meeting. */
+/** With the last required signature the session is Finished and its appointment fulfilled, also one that was said to be missed; a missed visit is settled as that, and one member's note says nothing of the group's meeting. */
 export async function finishSession(
   context: Context,
   parts: NoteParts,
@@ -21,7 +21,7 @@ export async function finishSession(
   const told = await toldAgain(context, parts)
   if (!told.ok) return told
   const encounter = told.value
-  if (encounter?.status !== 'Planned' && encounter?.status !== 'Unknown') return succeeded(undefined)
+  if (!encounter || encounter.status === 'Finished') return succeeded(undefined)
   if (encounter.visitStatus !== 'Show') return settled(context, encounter, encounter.visitStatus)
 
   const taken = await countUnits(context, parts, policies)
@@ -61,6 +61,7 @@ async function settled(
   status: 'NoShow' | 'Cancelled',
 ): Promise<Outcome<void>> {
   const { id, meta } = encounter
+  if (encounter.status === status) return succeeded(undefined)
   const written = await context.stores
     .of('Encounter')
     .update({ id, versionId: meta.versionId }, { ...encounter, status })
@@ -72,7 +73,9 @@ async function fulfil(context: Context, encounter: Encounter): Promise<Outcome<v
   if (!appointment.ok) return appointment
   if (!appointment.value) return succeeded(undefined)
   if (isOfGroup(appointment.value) && encounter.subject.resourceType !== 'Group') return succeeded(undefined)
-  if (!appointmentLifecycle[appointment.value.status].includes('fulfilled')) return succeeded(undefined)
+  const { status } = appointment.value
+  // Whom the desk has missed came after all, when the note of his session says so.
+  if (status !== 'noshow' && !appointmentLifecycle[status].includes('fulfilled')) return succeeded(undefined)
 
   const { id, meta } = appointment.value
   const next = withAttendance({ ...appointment.value, status: 'fulfilled' as const }, encounter)
