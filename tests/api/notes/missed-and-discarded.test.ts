@@ -166,7 +166,9 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
     await scene.admin.ask('PATCH', `Practitioners/${own.id}?versionId=${own.meta.versionId}`, {
       body: [{ op: 'add', path: '/supervisors', value: supervisors }],
     })
-    const undone = await act(await server.signIn('supervisor'), noteId, 'unsign', { reason: 'He did not come.' })
+    const undone = await act(await server.signIn('supervisor'), noteId, 'unsign', {
+      reason: 'He did not come.',
+    })
     expect(undone.status, JSON.stringify(undone.body)).toBe(200)
     expect(await standing()).toEqual(['Planned', 'Show', 'noshow'])
     await signed()
