@@ -4814,6 +4814,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'signatures.signedAt',
       'patientSignatures.signedAt',
       'reviewers.requestedAt',
+      'reviewers.reviewedAt',
       'amendments.signature.signedAt',
     ],
     immutable: ['kind', 'composition', 'definition', 'encounter', 'partOf', 'subject', 'patient', 'template'],
