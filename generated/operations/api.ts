@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 12b0dbf177fbb3f81fccf56cf6d91dc5 79f9c4e822888b03bfbd7092be03d02a
+// a880f96f01f1106dd92d18e192b0f3d7 a28ee1db5ba5f3f6fb206c1570d6e9eb
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -29806,6 +29806,18 @@ export interface components {
                  * @description Of which amendment's co-signature it is; absent: of the note's own.
                  */
                 readonly amendment?: string;
+            }[];
+            /**
+             * Countersigners
+             * @description Who may sign what waits for signatures by a licence, by a role or by name, beside the author and the supervisors: they read it from then on. Said when the note is called ready and when an amendment of it is begun.
+             */
+            readonly countersigners?: readonly {
+                /** Licenses */
+                readonly licenses?: readonly components["schemas"]["CodedValue"][];
+                /** Security role */
+                readonly securityRole?: components["schemas"]["Reference"];
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
             }[];
             /**
              * Left in the chart
