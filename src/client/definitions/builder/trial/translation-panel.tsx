@@ -36,7 +36,9 @@ export function TranslationPanel({ builder }: { readonly builder: Builder }): Re
   const open = texts.filter(({ translation }) => !translation).length
   const put = (text: TranslatedText, said: string) =>
     builder.change(
-      { translations: withTranslation(form.translations ?? {}, language, { ...text, text: said }) },
+      ({ translations = {} }) => ({
+        translations: withTranslation(translations, language, { ...text, text: said }),
+      }),
       `translation ${language} ${keyOf(text)}`,
     )
   return (
