@@ -1240,6 +1240,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
       placeholder: { is: { kind: 'text', maxLength: 120 } },
       minLabel: { is: { kind: 'text', maxLength: 120 } },
       maxLabel: { is: { kind: 'text', maxLength: 120 } },
+      patternMessage: { is: { kind: 'text', maxLength: 300 } },
+      optionHelp: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 1000 } } },
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
     },
   },
@@ -1852,6 +1854,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
     fields: {
       label: { is: { kind: 'text', maxLength: 300 } },
       help: { is: { kind: 'text', maxLength: 1000 } },
+      patternMessage: { is: { kind: 'text', maxLength: 300 } },
+      optionHelp: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 1000 } } },
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
       body: { is: { kind: 'text', maxLength: 20000 } },
       placeholder: { is: { kind: 'text', maxLength: 120 } },

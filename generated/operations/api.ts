@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// bd0867e2fd1110fd14d97cec78855d6f d2b5d739ca20cd1d1b7cceab756aa63d
+// a766ba3cc6be5ab04b4de334e3f40daf 384bae33999f7efd56caf0827ec1232d
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -19081,6 +19081,12 @@ export interface components {
             readonly minLabel?: string;
             /** Maximum label */
             readonly maxLabel?: string;
+            /** Pattern message */
+            readonly patternMessage?: string;
+            /** Help of options */
+            readonly optionHelp?: {
+                readonly [key: string]: string;
+            };
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
@@ -23223,6 +23229,12 @@ export interface components {
             readonly label?: string;
             /** Help */
             readonly help?: string;
+            /** Pattern message */
+            readonly patternMessage?: string;
+            /** Help of options */
+            readonly optionHelp?: {
+                readonly [key: string]: string;
+            };
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;

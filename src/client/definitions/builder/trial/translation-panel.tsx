@@ -12,6 +12,7 @@ import { languageName, languages, ownLanguage } from './languages.ts'
 /** As long as a text may be. */
 const longest: { readonly [Field in TranslatedText['field']]?: number } = {
   help: 1_000,
+  optionHelp: 1_000,
   body: 20_000,
   placeholder: 120,
   minLabel: 120,
