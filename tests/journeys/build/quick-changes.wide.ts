@@ -22,37 +22,37 @@ async function opened(path: string): Promise<Page> {
   return page
 }
 
-/** Presses a button twice before anything is drawn again. */
-const pressTwice = (button: Locator) =>
-  button.evaluate((element) => {
-    if (!(element instanceof HTMLElement)) throw new Error('This is no button.')
-    element.click()
-    element.click()
-  })
+/** Presses one after the other before anything is drawn again. */
+async function pressAtOnce(page: Page, ...buttons: readonly Locator[]): Promise<void> {
+  const pressed = await Promise.all(buttons.map((button) => button.elementHandle()))
+  await page.evaluate((elements) => {
+    for (const element of elements) if (element instanceof HTMLElement) element.click()
+  }, pressed)
+}
 
-test('two lines of a condition that are added at once both stand, and of two that are gone each is gone', async () => {
-  const elements = [
-    { id: 'sad', type: 'Boolean', label: 'Sad' },
-    { id: 'since', type: 'Date', label: 'Since when' },
-  ]
+test('two lines of a condition that are taken away at once are both gone, and one that is pressed twice takes no other with it', async () => {
+  const clauses = ['a', 'b', 'c', 'd'].map((value) => ({ source: 'sad', operator: 'Equals', value }))
   const draft = await created(admin, 'Forms', {
-    ...{ name: 'Quick lines', key: 'quick-lines', version: 1, status: 'Draft', elements },
+    ...{ name: 'Quick lines', key: 'quick-lines', version: 1, status: 'Draft' },
+    elements: [
+      { id: 'sad', type: 'String', label: 'Sad' },
+      { id: 'since', type: 'Date', label: 'Since when', visibleWhen: { combinator: 'And', clauses } },
+    ],
   })
   const page = await opened(`forms/${draft.id}`)
   await page.getByRole('treeitem', { name: /Since when/ }).click()
   const shown = page.getByRole('group', { name: 'Show this when …' })
-  const lines = async () => {
+  const stored = async () => {
     const { body } = await admin.ask('GET', `Forms/${draft.id}`)
-    return body.elements[1].visibleWhen?.clauses.length
+    return body.elements[1].visibleWhen?.clauses.map(({ value }: { value: string }) => value)
   }
-  const add = shown.getByRole('button', { name: 'Add condition' })
-  await pressTwice(add)
-  await expect.poll(lines).toBe(2)
-  await add.click()
-  await expect.poll(lines).toBe(3)
-  // Pressed twice, the one line is gone and not the next with it.
-  await pressTwice(shown.getByRole('button', { name: 'Remove condition' }).first())
-  await expect.poll(lines).toBe(2)
+  const gone = shown.getByRole('button', { name: 'Remove condition' })
+  await gone.nth(3).waitFor()
+  await pressAtOnce(page, gone.nth(0), gone.nth(1))
+  await expect.poll(stored).toEqual(['c', 'd'])
+  await gone.nth(2).waitFor({ state: 'detached' })
+  await pressAtOnce(page, gone.nth(0), gone.nth(0))
+  await expect.poll(stored).toEqual(['d'])
   await page.context().close()
 })
 
@@ -65,7 +65,8 @@ test('of two parts that are put into a packet at once neither is lost', async ()
   })
   const page = await opened(`packets/${packet.id}`)
   const items = page.getByRole('navigation', { name: 'Items' })
-  await pressTwice(items.getByRole('button', { name: 'Instructions', exact: true }))
+  const instructions = items.getByRole('button', { name: 'Instructions', exact: true })
+  await pressAtOnce(page, instructions, instructions)
   await expect.poll(async () => (await admin.ask('GET', `Packets/${packet.id}`)).body.items.length).toBe(3)
   await page.context().close()
 })
