@@ -6258,6 +6258,19 @@ export const shared: Readonly<Record<string, Recipe>> = {
       source: { is: { kind: 'text', maxLength: 60 } },
       author: { is: { kind: 'reference', targets: ['Practitioner'] } },
       lastModified: { is: { kind: 'text', format: 'date-time' }, owned: true },
+      answered: {
+        is: {
+          kind: 'list',
+          item: {
+            kind: 'object',
+            fields: {
+              elementId: { is: { kind: 'shared', name: 'types/element-id' }, required: true, atCreate: true },
+              on: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
+            },
+          },
+        },
+        owned: true,
+      },
       required: { is: { kind: 'boolean' } },
       hidden: { is: { kind: 'boolean' } },
     },

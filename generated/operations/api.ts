@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a766ba3cc6be5ab04b4de334e3f40daf 384bae33999f7efd56caf0827ec1232d
+// e7d47ec3f760adcc46551dd9c70c8862 0d89c0b3f624ef91d2aad45664cfdd17
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -29846,6 +29846,21 @@ export interface components {
                 readonly hash: string;
             }[];
             /**
+             * Words of the session
+             * @description What the service, the program and the problems of the session were called when the note was called ready.
+             */
+            readonly sessionWords?: {
+                /** Service */
+                readonly service?: string;
+                /** Program */
+                readonly program?: string;
+                /**
+                 * Problems
+                 * @description Problems that a label closes, in the version that says their words to those who read them.
+                 */
+                readonly problems?: readonly components["schemas"]["Reference"][];
+            };
+            /**
              * Rule results
              * @description From the last check.
              */
@@ -30833,6 +30848,19 @@ export interface components {
              * Format: date-time
              */
             readonly lastModified?: string;
+            /**
+             * Answered on
+             * @description Of an assessment over several days, the day on which each answer was given.
+             */
+            readonly answered?: readonly {
+                /** Question */
+                readonly elementId: components["schemas"]["ElementId"];
+                /**
+                 * Day
+                 * Format: date
+                 */
+                readonly on: string;
+            }[];
             /** Required */
             readonly required?: boolean;
             /** Hidden */

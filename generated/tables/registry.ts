@@ -4757,6 +4757,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'definitionAssignments.service', kind: 'reference' },
       { path: 'definitionAssignments.patient', kind: 'reference' },
       { path: 'files.file', kind: 'reference' },
+      { path: 'sessionWords.problems', kind: 'reference' },
     ],
     texts: [],
     sortable: [
@@ -4805,12 +4806,14 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'amendments',
       'void',
       'files',
+      'sessionWords',
       'ruleResults',
       'provenance',
     ],
     serverOwnedWithin: [
       'participants.licence',
       'sections.lastModified',
+      'sections.answered',
       'signatures.signedAt',
       'patientSignatures.signedAt',
       'reviewers.requestedAt',
@@ -5016,6 +5019,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         patientFrom: 'patient',
       },
       {
+        path: 'sessionWords.problems',
+        targets: ['Condition'],
+        pinned: true,
+        patientFrom: 'patient',
+      },
+      {
         path: 'ruleResults.override.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
@@ -5072,6 +5081,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'scribe',
       'amendments',
       'files',
+      'sessionWords',
       'confidential',
     ],
     unique: [],

@@ -11,10 +11,10 @@ import { validate as obj60 } from './shared/coded-value.js'
 import { validate as obj63 } from './shared/charting.js'
 import { validate as obj67 } from './shared/amendment.js'
 import { validate as obj7 } from './shared/reference.js'
-import { validate as obj71 } from './shared/rule-result.js'
-import { validate as obj72 } from './shared/provenance.js'
+import { validate as obj72 } from './shared/rule-result.js'
+import { validate as obj73 } from './shared/provenance.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"reassigned":false,"leftInChart":false,"adminEdits":false,"amendments":false,"void":false,"files":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"reassigned":false,"leftInChart":false,"adminEdits":false,"amendments":false,"void":false,"files":false,"sessionWords":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"];
 const obj3 = ["Individual","Group","MultiService"];
@@ -363,6 +363,9 @@ if(data.void !== undefined){
 if(data.files !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"false schema",params:{}});errors++;
 }
+if(data.sessionWords !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords",keyword:"false schema",params:{}});errors++;
+}
 if(data.ruleResults !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/ruleResults",keyword:"false schema",params:{}});errors++;
 }
@@ -375,22 +378,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data61 = data.releaseToPatient;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key2 in data61){
+let data62 = data.releaseToPatient;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key2 in data62){
 if(!(((key2 === "allowed") || (key2 === "withheldReason")) || (key2 === "releasedAt"))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data61.allowed !== undefined){
-if(typeof data61.allowed !== "boolean"){
+if(data62.allowed !== undefined){
+if(typeof data62.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data61.withheldReason !== undefined){
-let data63 = data61.withheldReason;
-if(typeof data63 === "string"){
-if(func1(data63) > 500){
+if(data62.withheldReason !== undefined){
+let data64 = data62.withheldReason;
+if(typeof data64 === "string"){
+if(func1(data64) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -398,10 +401,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data61.releasedAt !== undefined){
-let data64 = data61.releasedAt;
-if(typeof data64 === "string"){
-if(!(formats0.validate(data64))){
+if(data62.releasedAt !== undefined){
+let data65 = data62.releasedAt;
+if(typeof data65 === "string"){
+if(!(formats0.validate(data65))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -422,7 +425,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"reassigned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"to":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","minLength":1,"maxLength":1000},"amendment":{"type":"string","maxLength":64}},"required":["by","at","to","reason"]},"maxItems":100},"leftInChart":{"type":"array","items":{"x-shared":"generated/validators/shared/charting.js"}},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000},"sessionVersion":{"type":"string","maxLength":20}},"required":["by","at","reason"]},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"file":{"x-shared":"generated/validators/shared/reference.js"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["file","hash"]},"maxItems":1000},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"reassigned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"to":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","minLength":1,"maxLength":1000},"amendment":{"type":"string","maxLength":64}},"required":["by","at","to","reason"]},"maxItems":100},"leftInChart":{"type":"array","items":{"x-shared":"generated/validators/shared/charting.js"}},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000},"sessionVersion":{"type":"string","maxLength":20}},"required":["by","at","reason"]},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"file":{"x-shared":"generated/validators/shared/reference.js"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["file","hash"]},"maxItems":1000},"sessionWords":{"type":"object","additionalProperties":false,"properties":{"service":{"type":"string","maxLength":80},"program":{"type":"string","maxLength":80},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}}},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = formats.date;
 const obj31 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
@@ -1271,13 +1274,63 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data.ruleResults !== undefined){
-let data86 = data.ruleResults;
-if(Array.isArray(data86)){
-const len16 = data86.length;
+if(data.sessionWords !== undefined){
+let data86 = data.sessionWords;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key7 in data86){
+if(!(((key7 === "service") || (key7 === "program")) || (key7 === "problems"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
+}
+}
+if(data86.service !== undefined){
+let data87 = data86.service;
+if(typeof data87 === "string"){
+if(func1(data87) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/service",keyword:"maxLength",params:{limit: 80}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/service",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data86.program !== undefined){
+let data88 = data86.program;
+if(typeof data88 === "string"){
+if(func1(data88) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/program",keyword:"maxLength",params:{limit: 80}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/program",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data86.problems !== undefined){
+let data89 = data86.problems;
+if(Array.isArray(data89)){
+const len16 = data89.length;
 for(let i16=0; i16<len16; i16++){
-if(!(obj71(data86[i16], {instancePath:instancePath+"/ruleResults/" + i16,parentData:data86,parentDataProperty:i16,rootData}))){
-vErrors = vErrors === null ? obj71.errors : vErrors.concat(obj71.errors);
+if(!(obj7(data89[i16], {instancePath:instancePath+"/sessionWords/problems/" + i16,parentData:data89,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/problems",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data.ruleResults !== undefined){
+let data91 = data.ruleResults;
+if(Array.isArray(data91)){
+const len17 = data91.length;
+for(let i17=0; i17<len17; i17++){
+if(!(obj72(data91[i17], {instancePath:instancePath+"/ruleResults/" + i17,parentData:data91,parentDataProperty:i17,rootData}))){
+vErrors = vErrors === null ? obj72.errors : vErrors.concat(obj72.errors);
 errors = vErrors.length;
 }
 }
@@ -1287,12 +1340,12 @@ else {
 }
 }
 if(data.provenance !== undefined){
-let data88 = data.provenance;
-if(Array.isArray(data88)){
-const len17 = data88.length;
-for(let i17=0; i17<len17; i17++){
-if(!(obj72(data88[i17], {instancePath:instancePath+"/provenance/" + i17,parentData:data88,parentDataProperty:i17,rootData}))){
-vErrors = vErrors === null ? obj72.errors : vErrors.concat(obj72.errors);
+let data93 = data.provenance;
+if(Array.isArray(data93)){
+const len18 = data93.length;
+for(let i18=0; i18<len18; i18++){
+if(!(obj73(data93[i18], {instancePath:instancePath+"/provenance/" + i18,parentData:data93,parentDataProperty:i18,rootData}))){
+vErrors = vErrors === null ? obj73.errors : vErrors.concat(obj73.errors);
 errors = vErrors.length;
 }
 }
@@ -1307,22 +1360,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data91 = data.releaseToPatient;
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-for(const key7 in data91){
-if(!(((key7 === "allowed") || (key7 === "withheldReason")) || (key7 === "releasedAt"))){
-(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
+let data96 = data.releaseToPatient;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+for(const key8 in data96){
+if(!(((key8 === "allowed") || (key8 === "withheldReason")) || (key8 === "releasedAt"))){
+(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data91.allowed !== undefined){
-if(typeof data91.allowed !== "boolean"){
+if(data96.allowed !== undefined){
+if(typeof data96.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data91.withheldReason !== undefined){
-let data93 = data91.withheldReason;
-if(typeof data93 === "string"){
-if(func1(data93) > 500){
+if(data96.withheldReason !== undefined){
+let data98 = data96.withheldReason;
+if(typeof data98 === "string"){
+if(func1(data98) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -1330,10 +1383,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data91.releasedAt !== undefined){
-let data94 = data91.releasedAt;
-if(typeof data94 === "string"){
-if(!(formats0.validate(data94))){
+if(data96.releasedAt !== undefined){
+let data99 = data96.releasedAt;
+if(typeof data99 === "string"){
+if(!(formats0.validate(data99))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
