@@ -21,6 +21,7 @@ export function checkPermissions(sources: Sources): readonly Complaint[] {
     ...filesOf(sources, 'permissions').flatMap((file) => [
       ...checkFile(file, permissions),
       ...checkOwn(file, sources),
+      ...checkShared(file, sources, permissions),
     ]),
     ...filesOf(sources, 'operations').flatMap((file) => checkOperation(file, permissions, types)),
     ...filesOf(sources, 'resources').flatMap((file) => [
@@ -46,12 +47,56 @@ function checkFile(file: SourceFile, permissions: Permissions): readonly Complai
   ]
 }
 
+/** What is shared speaks of types, fields and flags that there are. */
+function checkShared(file: SourceFile, sources: Sources, permissions: Permissions): readonly Complaint[] {
+  const resources = resourcesIn(sources)
+  const shared = objectsAt(file.json, 'shared')
+  const at = (index: number, name: string) => `/shared/${index}/${name}`
+  const types = shared.map((each, index) => ({
+    name: textAt(each, 'type') ?? '',
+    pointer: at(index, 'type'),
+  }))
+  return [
+    ...unknownTypes(file, resources, types),
+    ...shared.flatMap((each, index) => [
+      ...unknownFields(file, resources, {
+        type: textAt(each, 'type') ?? '',
+        named: [
+          { name: textAt(each, 'owner') ?? '', pointer: at(index, 'owner') },
+          ...namesAt(textsAt(each, 'changes'), at(index, 'changes')),
+        ],
+      }),
+      ...unknownNames(file, namesAt(textsAt(each, 'seeingAll'), at(index, 'seeingAll')), {
+        known: permissions.flags.map(({ name }) => name),
+        what: (name) => `No flag is called ${name}.`,
+        otherwise: 'Name a flag of schemas/permissions/flags.json.',
+      }),
+    ]),
+  ]
+}
+
+function resourcesIn(sources: Sources): ReadonlyMap<string, Json | undefined> {
+  return new Map(
+    filesOf(sources, 'resources').map(({ json }) => [textAt(json, 'title') ?? '', json] as const),
+  )
+}
+
+function unknownTypes(
+  file: SourceFile,
+  resources: ReadonlyMap<string, Json | undefined>,
+  named: readonly NameAt[],
+): readonly Complaint[] {
+  return unknownNames(file, named, {
+    known: [...resources.keys()],
+    what: (name) => `No resource is called ${name}.`,
+    otherwise: 'Name a type of schemas/resources.',
+  })
+}
+
 /** What is one's own speaks of types, lists and acts that there are. */
 function checkOwn(file: SourceFile, sources: Sources): readonly Complaint[] {
   const own = objectAt(isObject(file.json) ? file.json : {}, 'own')
-  const resources = new Map(
-    filesOf(sources, 'resources').map(({ json }) => [textAt(json, 'title') ?? '', json] as const),
-  )
+  const resources = resourcesIn(sources)
   const typed = (['rows', 'parts', 'changes'] as const).flatMap((name) =>
     objectsAt(own, name).map((each, index) => ({
       name: textAt(each, 'type') ?? '',
@@ -64,11 +109,7 @@ function checkOwn(file: SourceFile, sources: Sources): readonly Complaint[] {
     ({ json }) => textAt(objectAt(isObject(json) ? json : {}, 'x-operation'), 'id') ?? '',
   )
   return [
-    ...unknownNames(file, typed, {
-      known: [...resources.keys()],
-      what: (name) => `No resource is called ${name}.`,
-      otherwise: 'Name a type of schemas/resources.',
-    }),
+    ...unknownTypes(file, resources, typed),
     ...objectsAt(own, 'parts').flatMap((part, index) =>
       unknownFields(file, resources, {
         type: textAt(part, 'type') ?? '',

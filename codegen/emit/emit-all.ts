@@ -7,6 +7,7 @@ import { emitLabels } from './emit-labels.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitOwn } from './emit-own.ts'
 import { emitPermissions } from './emit-permissions.ts'
+import { emitShared } from './emit-shared.ts'
 import { emitStaffRoles } from './emit-staff-roles.ts'
 import { emitTraits } from './emit-traits.ts'
 import { emitMessages } from './messages/emit-messages.ts'
@@ -43,6 +44,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     emitStaffRoles(model.permissions),
     ...emitLabels(model.labels),
     ...emitOwn(model.own),
+    ...emitShared(model.shared),
     ...(await described),
   ]
 }

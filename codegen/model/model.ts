@@ -7,6 +7,7 @@ import { labelsOf, type Message, messagesOf } from './message.ts'
 import { type Labels, labelRulesOf, type Permissions, permissionsOf } from './permissions.ts'
 import { type PlainCalls, plainCallsOf, type Stream, streamsOf } from './plain-calls.ts'
 import { type Own, ownOf } from './reading/own.ts'
+import { type Shared, sharedOf } from './reading/shared.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
 import type { Field } from './shape.ts'
 import { type Structures, structuresOf } from './structure.ts'
@@ -29,6 +30,7 @@ export type Model = {
   readonly permissions: Permissions
   readonly labels: Labels
   readonly own: Own | undefined
+  readonly shared: readonly Shared[]
   readonly messages: readonly Message[]
   readonly tables: readonly Table[]
   /** Functions of the database that row policies call, as SQL. */
@@ -57,6 +59,7 @@ export function modelOf(sources: Sources): Model {
     permissions: permissionsOf(sources),
     labels: labelRulesOf(sources),
     own: ownOf(sources),
+    shared: sharedOf(sources),
     messages: messagesOf(sources, labelsOf({ ...parts, structures: structures.labels })),
     tables: tablesOf(sources),
     policyFunctions: askedByPolicies(sources),

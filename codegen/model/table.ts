@@ -2,6 +2,7 @@ import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from 
 import { filesOf, type Sources } from '#codegen/load/sources.ts'
 import { labelFunctions, labelRulesOf } from './permissions.ts'
 import { type Own, ownCondition, ownFunctions, ownOf } from './reading/own.ts'
+import { type Shared, sharedCondition, sharedFunctions, sharedOf } from './reading/shared.ts'
 
 export type Column = {
   readonly name: string
@@ -46,7 +47,12 @@ export function askedByPolicies(sources: Sources): readonly string[] {
     `grant select on ${textAt(each, 'name')} to goldthread_app`,
   ])
   const functions = objectsAt(security, 'functions').flatMap((each) => textAt(each, 'sql') ?? [])
-  return [...functions, ...labelFunctions(labelRulesOf(sources)), ...ownFunctions(ownOf(sources)), ...views]
+  const made = [
+    ...labelFunctions(labelRulesOf(sources)),
+    ...ownFunctions(ownOf(sources)),
+    ...sharedFunctions(sharedOf(sources)),
+  ]
+  return [...functions, ...made, ...views]
 }
 
 /** Every table of `schemas/tables` with its row policies spelled out by `schemas/meta/row-security.json`. */
@@ -55,11 +61,15 @@ export function tablesOf(sources: Sources): readonly Table[] {
     { security: sources.files.get('schemas/meta/row-security.json')?.json ?? {} },
     'security',
   )
-  const asked = { security, own: ownOf(sources) }
+  const asked = { security, own: ownOf(sources), shared: sharedOf(sources) }
   return filesOf(sources, 'tables').map((file) => tableOf(isObject(file.json) ? file.json : {}, asked))
 }
 
-type Asked = { readonly security: JsonObject; readonly own: Own | undefined }
+type Asked = {
+  readonly security: JsonObject
+  readonly own: Own | undefined
+  readonly shared: readonly Shared[]
+}
 
 function tableOf(json: JsonObject, asked: Asked): Table {
   const policies = policiesOf(json, asked)
@@ -127,12 +137,15 @@ function element(part: JsonObject): string {
   return `${textAt(part, 'column') ?? ''} with ${textAt(part, 'operator') ?? '='}`
 }
 
-function policiesOf(json: JsonObject, { security, own }: Asked): readonly Policy[] {
+function policiesOf(json: JsonObject, { security, own, shared }: Asked): readonly Policy[] {
   const columns = objectsAt(json, 'columns').flatMap((column) => textAt(column, 'name') ?? [])
   const rule = objectAt(objectAt(security, 'policies'), textAt(json, 'rowSecurity') ?? 'none')
   const row = textAt(json, 'rowColumn') ?? 'id'
-  const isOwn = ownCondition(own, { table: textAt(json, 'name') ?? '', row, columns })
-  const visible = textAt(rule, 'visible')?.replaceAll('{row}', row).replaceAll('{own}', isOwn)
+  const place = { table: textAt(json, 'name') ?? '', row, columns }
+  const visible = textAt(rule, 'visible')
+    ?.replaceAll('{row}', row)
+    .replaceAll('{own}', ownCondition(own, place))
+    .replaceAll('{shared}', sharedCondition(shared, place))
   const added = textAt(rule, 'added')
   if (!visible || !added) return []
   const locks = textAt(json, 'lockColumn') !== undefined

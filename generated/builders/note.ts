@@ -201,6 +201,19 @@ export const note: TypeRecipe = {
       },
       owned: true,
     },
+    sessionWords: {
+      is: {
+        kind: 'object',
+        fields: {
+          service: { is: { kind: 'text', maxLength: 80 } },
+          program: { is: { kind: 'text', maxLength: 80 } },
+          problems: {
+            is: { kind: 'list', item: { kind: 'reference', targets: ['Condition'], pinned: true } },
+          },
+        },
+      },
+      owned: true,
+    },
     ruleResults: { is: { kind: 'list', item: { kind: 'shared', name: 'types/rule-result' } }, owned: true },
     provenance: { is: { kind: 'list', item: { kind: 'shared', name: 'types/provenance' } }, owned: true },
     confidential: { is: { kind: 'boolean' }, required: true },

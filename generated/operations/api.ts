@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a880f96f01f1106dd92d18e192b0f3d7 a28ee1db5ba5f3f6fb206c1570d6e9eb
+// 9c8db3c84ddbd1e3b25a169cea47e187 1dc3142442f54d5dd4baabb938351c68
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -19106,6 +19106,12 @@ export interface components {
             readonly minLabel?: string;
             /** Maximum label */
             readonly maxLabel?: string;
+            /** Pattern message */
+            readonly patternMessage?: string;
+            /** Help of options */
+            readonly optionHelp?: {
+                readonly [key: string]: string;
+            };
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
@@ -23248,6 +23254,12 @@ export interface components {
             readonly label?: string;
             /** Help */
             readonly help?: string;
+            /** Pattern message */
+            readonly patternMessage?: string;
+            /** Help of options */
+            readonly optionHelp?: {
+                readonly [key: string]: string;
+            };
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
@@ -29871,6 +29883,21 @@ export interface components {
                 readonly hash: string;
             }[];
             /**
+             * Words of the session
+             * @description What the service, the program and the problems of the session were called when the note was called ready.
+             */
+            readonly sessionWords?: {
+                /** Service */
+                readonly service?: string;
+                /** Program */
+                readonly program?: string;
+                /**
+                 * Problems
+                 * @description Problems that a label closes, in the version that says their words to those who read them.
+                 */
+                readonly problems?: readonly components["schemas"]["Reference"][];
+            };
+            /**
              * Rule results
              * @description From the last check.
              */
@@ -30858,6 +30885,19 @@ export interface components {
              * Format: date-time
              */
             readonly lastModified?: string;
+            /**
+             * Answered on
+             * @description Of an assessment over several days, the day on which each answer was given.
+             */
+            readonly answered?: readonly {
+                /** Question */
+                readonly elementId: components["schemas"]["ElementId"];
+                /**
+                 * Day
+                 * Format: date
+                 */
+                readonly on: string;
+            }[];
             /** Required */
             readonly required?: boolean;
             /** Hidden */

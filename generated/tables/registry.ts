@@ -4757,6 +4757,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'definitionAssignments.service', kind: 'reference' },
       { path: 'definitionAssignments.patient', kind: 'reference' },
       { path: 'files.file', kind: 'reference' },
+      { path: 'sessionWords.problems', kind: 'reference' },
     ],
     texts: [],
     sortable: [
@@ -4806,12 +4807,14 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'amendments',
       'void',
       'files',
+      'sessionWords',
       'ruleResults',
       'provenance',
     ],
     serverOwnedWithin: [
       'participants.licence',
       'sections.lastModified',
+      'sections.answered',
       'signatures.signedAt',
       'patientSignatures.signedAt',
       'reviewers.requestedAt',
@@ -5030,6 +5033,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         patientFrom: 'patient',
       },
       {
+        path: 'sessionWords.problems',
+        targets: ['Condition'],
+        pinned: true,
+        patientFrom: 'patient',
+      },
+      {
         path: 'ruleResults.override.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
@@ -5087,6 +5096,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'scribe',
       'amendments',
       'files',
+      'sessionWords',
       'confidential',
     ],
     unique: [],

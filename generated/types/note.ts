@@ -132,6 +132,13 @@ export type Note = {
     readonly file: Reference
     readonly hash: string
   }[]
+  /** What the service, the program and the problems of the session were called when the note was called ready. */
+  readonly sessionWords?: {
+    readonly service?: string
+    readonly program?: string
+    /** Problems that a label closes, in the version that says their words to those who read them. */
+    readonly problems?: readonly Reference[]
+  }
   /** From the last check. */
   readonly ruleResults?: readonly RuleResult[]
   /** Where the text came from. */

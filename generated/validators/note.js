@@ -11,10 +11,10 @@ import { validate as obj60 } from './shared/coded-value.js'
 import { validate as obj66 } from './shared/charting.js'
 import { validate as obj7 } from './shared/reference.js'
 import { validate as obj70 } from './shared/amendment.js'
-import { validate as obj74 } from './shared/rule-result.js'
-import { validate as obj75 } from './shared/provenance.js'
+import { validate as obj75 } from './shared/rule-result.js'
+import { validate as obj76 } from './shared/provenance.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"reassigned":false,"countersigners":false,"leftInChart":false,"adminEdits":false,"amendments":false,"void":false,"files":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"reassigned":false,"countersigners":false,"leftInChart":false,"adminEdits":false,"amendments":false,"void":false,"files":false,"sessionWords":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"];
 const obj3 = ["Individual","Group","MultiService"];
@@ -366,6 +366,9 @@ if(data.void !== undefined){
 if(data.files !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"false schema",params:{}});errors++;
 }
+if(data.sessionWords !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords",keyword:"false schema",params:{}});errors++;
+}
 if(data.ruleResults !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/ruleResults",keyword:"false schema",params:{}});errors++;
 }
@@ -378,22 +381,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data62 = data.releaseToPatient;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key2 in data62){
+let data63 = data.releaseToPatient;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key2 in data63){
 if(!(((key2 === "allowed") || (key2 === "withheldReason")) || (key2 === "releasedAt"))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data62.allowed !== undefined){
-if(typeof data62.allowed !== "boolean"){
+if(data63.allowed !== undefined){
+if(typeof data63.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data62.withheldReason !== undefined){
-let data64 = data62.withheldReason;
-if(typeof data64 === "string"){
-if(func1(data64) > 500){
+if(data63.withheldReason !== undefined){
+let data65 = data63.withheldReason;
+if(typeof data65 === "string"){
+if(func1(data65) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -401,10 +404,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data62.releasedAt !== undefined){
-let data65 = data62.releasedAt;
-if(typeof data65 === "string"){
-if(!(formats0.validate(data65))){
+if(data63.releasedAt !== undefined){
+let data66 = data63.releasedAt;
+if(typeof data66 === "string"){
+if(!(formats0.validate(data66))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -425,7 +428,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"reassigned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"to":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","minLength":1,"maxLength":1000},"amendment":{"type":"string","maxLength":64}},"required":["by","at","to","reason"]},"maxItems":100},"countersigners":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"licenses":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"securityRole":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"}}},"maxItems":50},"leftInChart":{"type":"array","items":{"x-shared":"generated/validators/shared/charting.js"}},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000},"sessionVersion":{"type":"string","maxLength":20}},"required":["by","at","reason"]},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"file":{"x-shared":"generated/validators/shared/reference.js"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["file","hash"]},"maxItems":1000},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"reassigned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"to":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","minLength":1,"maxLength":1000},"amendment":{"type":"string","maxLength":64}},"required":["by","at","to","reason"]},"maxItems":100},"countersigners":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"licenses":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"securityRole":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"}}},"maxItems":50},"leftInChart":{"type":"array","items":{"x-shared":"generated/validators/shared/charting.js"}},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000},"sessionVersion":{"type":"string","maxLength":20}},"required":["by","at","reason"]},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"file":{"x-shared":"generated/validators/shared/reference.js"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["file","hash"]},"maxItems":1000},"sessionWords":{"type":"object","additionalProperties":false,"properties":{"service":{"type":"string","maxLength":80},"program":{"type":"string","maxLength":80},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}}},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = formats.date;
 const obj31 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
@@ -1326,13 +1329,63 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data.ruleResults !== undefined){
-let data92 = data.ruleResults;
-if(Array.isArray(data92)){
-const len18 = data92.length;
+if(data.sessionWords !== undefined){
+let data92 = data.sessionWords;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+for(const key8 in data92){
+if(!(((key8 === "service") || (key8 === "program")) || (key8 === "problems"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
+}
+}
+if(data92.service !== undefined){
+let data93 = data92.service;
+if(typeof data93 === "string"){
+if(func1(data93) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/service",keyword:"maxLength",params:{limit: 80}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/service",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data92.program !== undefined){
+let data94 = data92.program;
+if(typeof data94 === "string"){
+if(func1(data94) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/program",keyword:"maxLength",params:{limit: 80}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/program",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data92.problems !== undefined){
+let data95 = data92.problems;
+if(Array.isArray(data95)){
+const len18 = data95.length;
 for(let i18=0; i18<len18; i18++){
-if(!(obj74(data92[i18], {instancePath:instancePath+"/ruleResults/" + i18,parentData:data92,parentDataProperty:i18,rootData}))){
-vErrors = vErrors === null ? obj74.errors : vErrors.concat(obj74.errors);
+if(!(obj7(data95[i18], {instancePath:instancePath+"/sessionWords/problems/" + i18,parentData:data95,parentDataProperty:i18,rootData}))){
+vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords/problems",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data.ruleResults !== undefined){
+let data97 = data.ruleResults;
+if(Array.isArray(data97)){
+const len19 = data97.length;
+for(let i19=0; i19<len19; i19++){
+if(!(obj75(data97[i19], {instancePath:instancePath+"/ruleResults/" + i19,parentData:data97,parentDataProperty:i19,rootData}))){
+vErrors = vErrors === null ? obj75.errors : vErrors.concat(obj75.errors);
 errors = vErrors.length;
 }
 }
@@ -1342,12 +1395,12 @@ else {
 }
 }
 if(data.provenance !== undefined){
-let data94 = data.provenance;
-if(Array.isArray(data94)){
-const len19 = data94.length;
-for(let i19=0; i19<len19; i19++){
-if(!(obj75(data94[i19], {instancePath:instancePath+"/provenance/" + i19,parentData:data94,parentDataProperty:i19,rootData}))){
-vErrors = vErrors === null ? obj75.errors : vErrors.concat(obj75.errors);
+let data99 = data.provenance;
+if(Array.isArray(data99)){
+const len20 = data99.length;
+for(let i20=0; i20<len20; i20++){
+if(!(obj76(data99[i20], {instancePath:instancePath+"/provenance/" + i20,parentData:data99,parentDataProperty:i20,rootData}))){
+vErrors = vErrors === null ? obj76.errors : vErrors.concat(obj76.errors);
 errors = vErrors.length;
 }
 }
@@ -1362,22 +1415,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data97 = data.releaseToPatient;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-for(const key8 in data97){
-if(!(((key8 === "allowed") || (key8 === "withheldReason")) || (key8 === "releasedAt"))){
-(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
+let data102 = data.releaseToPatient;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key9 in data102){
+if(!(((key9 === "allowed") || (key9 === "withheldReason")) || (key9 === "releasedAt"))){
+(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
 }
 }
-if(data97.allowed !== undefined){
-if(typeof data97.allowed !== "boolean"){
+if(data102.allowed !== undefined){
+if(typeof data102.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data97.withheldReason !== undefined){
-let data99 = data97.withheldReason;
-if(typeof data99 === "string"){
-if(func1(data99) > 500){
+if(data102.withheldReason !== undefined){
+let data104 = data102.withheldReason;
+if(typeof data104 === "string"){
+if(func1(data104) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -1385,10 +1438,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data97.releasedAt !== undefined){
-let data100 = data97.releasedAt;
-if(typeof data100 === "string"){
-if(!(formats0.validate(data100))){
+if(data102.releasedAt !== undefined){
+let data105 = data102.releasedAt;
+if(typeof data105 === "string"){
+if(!(formats0.validate(data105))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { emitOwn } from '#codegen/emit/emit-own.ts'
+import { emitShared } from '#codegen/emit/emit-shared.ts'
 import { type Own, ownCondition, ownFunctions } from '#codegen/model/reading/own.ts'
+import { sharedCondition, sharedFunctions } from '#codegen/model/reading/shared.ts'
 
 const own: Own = {
   circle: 'ownOnly',
@@ -40,4 +42,33 @@ test('the server and the screens have the types, the word and the parts', () => 
   expect(file?.path).toBe('generated/permissions/own.ts')
   expect(file?.text).toContain("types: ['Letter']")
   expect(file?.text).toContain("circle: 'ownOnly'")
+})
+
+const shared = [
+  { type: 'Letter', owner: 'writer', sql: 'owner = me', seeingAll: ['Manages'], changes: ['answers'] },
+]
+
+test('where nothing is said of what is shared, no policy asks for it and nothing is emitted', () => {
+  expect(sharedFunctions([])).toEqual([])
+  expect(sharedCondition([], { table: 'resource', row: 'id', columns: [] })).toBe('true')
+  expect(emitShared([])).toEqual([])
+})
+
+test('what is shared is judged by the row as it says now, also of what it was and what is told of it', () => {
+  const [sql = ''] = sharedFunctions(shared)
+  expect(sql).toContain(
+    "when 'Letter' then coalesce(circles && '{everyLabel,Manages}'::text[], false) or owner = me",
+  )
+  const place = { row: 'id', columns: ['type', 'owner_id', 'content'] }
+  const whole = sharedCondition(shared, { ...place, table: 'resource' })
+  expect(whole).toBe("(type not in ('Letter') or goldthread_shares(type, owner_id, content))")
+  const history = sharedCondition(shared, { ...place, table: 'resource_history' })
+  expect(history).toContain('and resource.id = resource_history.id))')
+})
+
+test('the server and the screens have the owner, who sees all, and what others change of what is shared', () => {
+  const [file] = emitShared(shared)
+  expect(file?.path).toBe('generated/permissions/shared.ts')
+  for (const part of ["owner: 'writer'", "seeingAll: ['Manages']", "changes: ['answers']"])
+    expect(file?.text).toContain(part)
 })

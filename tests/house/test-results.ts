@@ -16,7 +16,13 @@ export type TestResults = {
   readonly files: readonly FileResults[]
 }
 
-type FileResults = { readonly path: string; readonly seconds: number; readonly failed: number }
+type FileResults = {
+  readonly path: string
+  readonly seconds: number
+  readonly failed: number
+  /** Whether the process that ran it was gone before its tests had ended. */
+  readonly isBrokenOff?: boolean
+}
 
 /** Keeps the results of a run in a file; a file of tests that cannot be loaded and an error outside all tests count as failed. */
 export class ResultsReporter implements Reporter {
@@ -66,15 +72,20 @@ function listed(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [title, ...lines.map((each) => `  ${each}`)]
 }
 
+/** How a process is told of that was gone while it ran tests. */
+const processGone = 'beside all tests: [vitest-pool]: Worker'
+
 /** A busier machine than this breaks so many files at a browser; more of them are broken by what was changed. */
 const mostOnceMore = 4
 
 /**
- * The files that run once more, by themselves: people at a browser, where a few failed. What the server and the database promise
- * has no second chance.
+ * The files that run once more, by themselves: people at a browser, where a few failed, and what was broken off with its process.
+ * What the server and the database promise has no second chance.
  */
 export function filesOnceMore({ files }: Pick<TestResults, 'files'>): readonly string[] {
-  const failed = files.filter((file) => file.failed > 0 && file.path.startsWith('tests/journeys/'))
+  const failed = files.filter(
+    (file) => file.failed > 0 && (file.isBrokenOff || file.path.startsWith('tests/journeys/')),
+  )
   return failed.length > mostOnceMore ? [] : failed.map(({ path }) => path)
 }
 
@@ -84,13 +95,14 @@ export function withOnceMore(results: TestResults, again: TestResults): TestResu
     again.files.filter(({ failed }) => failed === 0 && again.failed === 0).map(({ path }) => path),
   )
   const mended = results.files.filter(({ path, failed }) => failed > 0 && passed.has(path))
-  const count = mended.reduce((all, { failed }) => all + failed, 0)
+  const isGone = mended.some(({ isBrokenOff }) => isBrokenOff)
   const isMended = (failure: string) =>
+    (isGone && failure.startsWith(processGone)) ||
     mended.some(({ path }) => failure.startsWith(`${path} >`) || failure.startsWith(`${path}:`))
   return {
     ...results,
-    passed: results.passed + count,
-    failed: results.failed - count,
+    passed: results.passed + mended.reduce((all, { failed }) => all + failed, 0),
+    failed: results.failed - results.failures.filter(isMended).length,
     failures: results.failures.filter((each) => !isMended(each)),
     passedAlone: results.failures.filter(isMended),
   }
@@ -125,6 +137,7 @@ function resultsOf(modules: readonly TestModule[], errors: readonly unknown[]): 
       path: relative(process.cwd(), module.moduleId),
       seconds: (module.diagnostic().duration + module.diagnostic().collectDuration) / 1000,
       failed: failuresOf(module).length,
+      ...(module.children.allTests('pending').next().done ? {} : { isBrokenOff: true }),
     })),
   }
 }

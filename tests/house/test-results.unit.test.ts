@@ -35,6 +35,23 @@ test('people at a browser are tried once more where a few failed, the server and
   expect(filesOnceMore({ files: many })).toEqual([])
 })
 
+test('what was broken off with its process runs once more, and counts with the process that was gone', () => {
+  const gone = 'beside all tests: [vitest-pool]: Worker forks emitted error.'
+  const broken: TestResults = {
+    passed: 90,
+    failed: 3,
+    skipped: 0,
+    failures: [`${outages} > a write: never ended`, `${outages} > a read: never ended`, gone],
+    files: [{ path: outages, seconds: 9, failed: 2, isBrokenOff: true }],
+  }
+  expect(filesOnceMore(broken)).toEqual([outages])
+
+  const files = [{ path: outages, seconds: 20, failed: 0 }]
+  const alone: TestResults = { passed: 2, failed: 0, skipped: 0, failures: [], files }
+  expect(withOnceMore(broken, alone)).toMatchObject({ passed: 92, failed: 0, passedAlone: broken.failures })
+  expect(withOnceMore(results, alone).failures).toContain(`${chart} > a fact: Timeout`)
+})
+
 test('what a slow machine had no time for is named', () => {
   expect(failureLines({ failures: [], leftOut: [chart] })).toEqual([
     'What this machine had no time for (npm run test:wide -- <file>):',

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { HeadingLevelProvider } from '#client/form/elements/rich/heading-level.ts'
+import { InstructionWords } from '#client/form/elements/plain/instruction-words.tsx'
+import {
+  HeadingLevelProvider,
+  headingTag,
+  useHeadingLevel,
+} from '#client/form/elements/rich/heading-level.ts'
 import { SensitiveAnswer } from '#client/form/elements/sensitive-answer.tsx'
 import { useInnerForms } from '#client/form/stored/use-inner-forms.ts'
 import { useListedOptions } from '#client/form/words/use-listed-options.ts'
@@ -8,7 +13,7 @@ import { useScreenWords } from '#client/form/words/use-screen-words.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { PrintedAnswer, PrintWords } from '#shared/forms/printing/printed-answer.ts'
-import { type PrintedEntry, printedForm } from '#shared/forms/printing/printed-form.ts'
+import { type PrintedEntry, printedForm, printedRow } from '#shared/forms/printing/printed-form.ts'
 import { PrintedView } from './printed-view.tsx'
 import './composed.css'
 import './form.css'
@@ -31,11 +36,10 @@ export function FormDocument({ answers, marked = unmarked }: Props): ReactNode {
   const inner = useInnerForms()
   const print = { words, reader, listed, inner }
   const given = answers.toAnswers('final')
-  const { elements } = answers.form.definition
   return Object.keys(given).length === 0 ? (
     <Nothing />
   ) : (
-    <Entries entries={printedForm(elements, given, print)} print={print} marked={marked} />
+    <Entries entries={printedForm(answers, print)} print={print} marked={marked} />
   )
 }
 
@@ -60,15 +64,8 @@ function Entries({ entries, ...shown }: EntriesProps): ReactNode {
 }
 
 function drawn(entry: PrintedEntry, shown: Omit<EntriesProps, 'entries'>): ReactNode {
-  if (entry.kind === 'group') {
-    const inner = entry.entries.map((each) => drawn(each, shown))
-    return (
-      <section key={entry.id}>
-        {entry.title && <h3 className="form-section-title">{entry.title}</h3>}
-        {entry.title ? <HeadingLevelProvider value={4}>{inner}</HeadingLevelProvider> : inner}
-      </section>
-    )
-  }
+  if (entry.kind === 'group') return <Group key={entry.id} entry={entry} shown={shown} />
+  if (entry.kind === 'instructions') return <InstructionWords key={entry.id} {...entry} />
   const { id, label, isBlock, breaks } = entry
   const isMarked = shown.marked.has(id)
   return (
@@ -90,6 +87,24 @@ function drawn(entry: PrintedEntry, shown: Omit<EntriesProps, 'entries'>): React
   )
 }
 
+type GroupProps = {
+  readonly entry: Extract<PrintedEntry, { readonly kind: 'group' }>
+  readonly shown: Omit<EntriesProps, 'entries'>
+}
+
+function Group({ entry: { title, entries }, shown }: GroupProps): ReactNode {
+  const level = useHeadingLevel()
+  const Title = headingTag(level)
+  const inner = entries.map((each) => drawn(each, shown))
+  if (title === '') return <section>{inner}</section>
+  return (
+    <section>
+      <Title className="form-section-title">{title}</Title>
+      <HeadingLevelProvider value={level + 1}>{inner}</HeadingLevelProvider>
+    </section>
+  )
+}
+
 type AnswerEntry = Extract<PrintedEntry, { readonly kind: 'answer' }>
 
 function drawnAnswer({ name, answer, isSensitive }: AnswerEntry, print: PrintWords): ReactNode {
@@ -107,16 +122,12 @@ type RowsProps = {
   readonly print: PrintWords
 }
 
-function Rows({ answer: { element, rows }, print }: RowsProps): ReactNode {
+function Rows({ answer: { rows }, print }: RowsProps): ReactNode {
   return (
     <ol>
       {rows.map((row) => (
-        <li key={String(row._rowId)}>
-          <Entries
-            entries={printedForm(element.children ?? [], row, print)}
-            print={print}
-            marked={unmarked}
-          />
+        <li key={String(row.answers._rowId)}>
+          <Entries entries={printedRow(row, print)} print={print} marked={unmarked} />
         </li>
       ))}
     </ol>

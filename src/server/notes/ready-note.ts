@@ -4,6 +4,7 @@ import type { OpenStep } from '#generated/types/open-step.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { chartingOf } from '#server/note-parts/charting/charting-of.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
+import { sessionWordsOf } from '#server/note-parts/frozen/session-words-of.ts'
 import { withFilesKept } from '#server/note-parts/frozen/with-files-kept.ts'
 import { withWordsKept } from '#server/note-parts/frozen/with-words-kept.ts'
 import { judgeNote } from '#server/note-parts/judge-note.ts'
@@ -103,8 +104,10 @@ async function madeReady(
   if (!results.ok) return results
 
   const common = parts.shared?.parent
+  const { sessionWords: _before, ...written } = parts.note
   const whole: Note = {
-    ...parts.note,
+    ...written,
+    ...(parts.session && { sessionWords: sessionWordsOf(parts.session) }),
     ...(common && isMemberPart(parts.note) && { sections: withCommonSections(parts.note, common) }),
     signingState: state.value,
     readyAt: context.now.iso,

@@ -6,6 +6,7 @@ import { type Document, type StoredDocument, valueAt } from '#server/stores/docu
 import { belongsTo } from '#server/stores/labels/belongs-to-query.ts'
 import { labelFacts, labelsIn, mayBeLabelled } from '#server/stores/labels/closed-by.ts'
 import { actsForPatient } from '#server/stores/reach/acts-for-patient.ts'
+import { changeShared } from '#server/stores/reach/change-shared.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
 import { withDefaults } from '#server/stores/rows/prepare-row.ts'
 import { changedFields, sameStored } from '#server/stores/same-stored.ts'
@@ -129,20 +130,20 @@ async function checkLabels(
 }
 
 /**
- * Refuses what people of the portal change beside the fields that are theirs (`schemas/permissions/own.json`, "changes"), and a label by
- * whomever of them. What is said of the patient is the patient's, or of those who decide for the patient: to be near is not enough.
+ * Refuses what people of the portal change beside the fields that are theirs (`schemas/permissions/own.json`, "changes"), a label by
+ * whomever of them, and what staff change of a row that is only shared with them. What is said of the patient is the patient's, or of those who decide for the patient: to be near is not enough.
  */
 export async function checkTheirs(
   { context, entry }: PlainCall,
   { before, after }: Replacement,
 ): Promise<Outcome<void>> {
-  if (!isOfPortal(context.actor)) return succeeded(undefined)
+  const changed = () => changedFields(withDefaults(entry, before), after)
+  if (!isOfPortal(context.actor)) return changeShared(context, entry, { document: before, changed })
   if (!sameStored(labelsIn(before), labelsIn(after))) return notTheirs(entry.type)
   const rule = ownRules.changes.find(({ type }) => type === entry.type)
   if (!rule) return succeeded(undefined)
 
-  const changed = changedFields(withDefaults(entry, before), after)
-  if (changed.some((name) => !rule.fields.includes(name))) return notTheirs(entry.type)
+  if (changed().some((name) => !rule.fields.includes(name))) return notTheirs(entry.type)
   if (entry.patientField !== 'self') return succeeded(undefined)
   const decides = await actsForPatient(context, before.id)
   if (!decides.ok) return decides

@@ -1,6 +1,7 @@
 import { oneAnswer } from '#server/operations/one-answer.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
+import { changeShared } from '#server/stores/reach/change-shared.ts'
 import { isDisplayOf } from '#server/stores/references/display-of.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import { namesOthers, withoutSuccessors } from '#server/stores/references/successors.ts'
@@ -110,6 +111,8 @@ export const remove: PlainHandler = async (call) => {
   if (!loaded.ok) return loaded
   const { entry, rows } = call
   const { document } = loaded.value
+  const theirs = changeShared(call.context, entry, { document })
+  if (!theirs.ok) return theirs
   if (typeof entry.delete === 'object' && !entry.delete.states.includes(String(document[entry.delete.field])))
     return refuse(`/${entry.delete.field}`, 'stores.cannot-delete', {
       kind: 'conflict',
@@ -143,6 +146,8 @@ export const restore: PlainHandler = async (call) => {
   if (!loaded.ok) return loaded
   const { document } = loaded.value
   if (!document.meta.isDeleted) return oneAnswer(call, document)
+  const theirs = changeShared(call.context, call.entry, { document })
+  if (!theirs.ok) return theirs
   const guarded = await call.guard.beforeWrite(call.context, {
     operation: 'restore',
     before: document,

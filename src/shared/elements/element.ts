@@ -16,6 +16,11 @@ export function holdsAnswer({ type }: Typed): boolean {
   return elementKinds[type].holds === 'answer'
 }
 
+/** Whether nobody can answer it: it is calculated, only to be read, or never shown, and so required of nobody. */
+export function isSilent({ hidden, readOnly, calculation }: AnyElement): boolean {
+  return hidden === true || readOnly === true || (calculation !== undefined && !calculation.editable)
+}
+
 /** The JSON Schema of one value of an element. */
 export function shapeOf(element: AnyElement): JsonSchema {
   return elementKinds[element.type].shape(element, shapeOf)

@@ -45,8 +45,9 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await runMatrix(practice, questions)).wrong).toEqual([])
   })
 
-  test('of a mobile day its worker is told, and those who manage itineraries', async () => {
-    const questions = questionsOf(practice, { types: ['Itinerary'] }, seed)
+  test('of a mobile day its worker is told, of a membership its member, of what is shared those with whom it is, and who looks after them', async () => {
+    const types = ['Itinerary', 'ChannelMembership', 'SharedScribble'] as const
+    const questions = questionsOf(practice, { types }, seed)
     expect((await runMatrix(practice, questions)).wrong).toEqual([])
   })
 

@@ -66,6 +66,8 @@ describe.each(databasesFor(import.meta.url))('printed answers to a questionnaire
       'Scores',
       'Total of both 3 High range',
       'Answers',
+      'Before you start',
+      'Think of the last two weeks.',
       'How you feel',
       'Trouble sleeping: Most days',
       'Thoughts of harm: Some days',
@@ -75,6 +77,7 @@ describe.each(databasesFor(import.meta.url))('printed answers to a questionnaire
       '☐ A walk',
       '☒ Music',
       '☒ Other: The choir — “Alba”',
+      'How it went on',
       'Since when: Feb 3, 2026',
       'Last call: Mar 5, 2026, 2:05 PM',
       'Works at present: Yes',
@@ -107,7 +110,7 @@ describe.each(databasesFor(import.meta.url))('printed answers to a questionnaire
       'H2 Table TR',
       'TH',
       'TR TH TD',
-      'H2 H3',
+      'H2 P P H3',
       'Table TR',
       'TH',
       'L LI Lbl LBody',
@@ -125,8 +128,8 @@ describe.each(databasesFor(import.meta.url))('printed answers to a questionnaire
     expectInOrder(text, ['What happened then', 'What she said', 'Leave me.', 'Who came', 'First', '• Inés'])
     expectInOrder(text, ['In your own words', 'Mood now', 'calmer', 'Sleep', 'better'])
     expect(text).not.toContain('##')
-    // The first of them stand under the heading of their group, the others under that of all answers.
-    expectInOrder(parts.join(' '), ['P H4 P H4 H5 L LI', 'P H3 P H4 P'])
+    // The first of them stand under the title of their section, the others under a heading of the form.
+    expectInOrder(parts.join(' '), ['P H4 P H4 H5 L LI', 'P H4 P H5 P'])
     expect(await structureFaults(bytes)).toEqual([])
   })
 

@@ -60,6 +60,7 @@ const elements = [
       { code: 'music', label: 'Music' },
     ],
   },
+  { id: 'course', type: 'Heading', level: 2, label: 'How it went on' },
   { id: 'since', type: 'Date', label: 'Since when' },
   { id: 'called', type: 'DateTime', label: 'Last call' },
   { id: 'work', type: 'Boolean', label: 'Works at present' },

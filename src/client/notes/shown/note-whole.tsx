@@ -26,7 +26,7 @@ function ServicePart({ id }: { readonly id: string }): ReactNode {
   if (!loaded) return <Loading what={words('note.the-note')} />
   if (!loaded.ok) return <FailureNotice failure={loaded.failure} onRetry={reload} />
   const { note, session } = loaded.value.parts
-  const name = session?.service?.display ?? note.serviceType?.display ?? ''
+  const name = signedWords(note)?.service ?? session?.service?.display ?? note.serviceType?.display ?? ''
   return (
     <section className="note-service" aria-label={name}>
       <h2>

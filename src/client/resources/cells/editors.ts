@@ -1,5 +1,5 @@
 import { editDefinition } from '#client/resources/editing/edit-definition.ts'
-import { closedReason, type Requester } from '#client/resources/editing/record-act.ts'
+import { closedReason, openFields, type Requester } from '#client/resources/editing/record-act.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { ColumnKind, ScreenDescription } from '#generated/screens/screen.ts'
@@ -33,6 +33,8 @@ export function closedCell(asking: Requester, row: Row, path: string): MessageId
   if (row.meta.hasTransformations) return 'resources.cell-masked'
   const closed = closedReason(asking, row)
   if (closed) return closed
+  const only = openFields(asking, row)
+  if (only && !only.includes(path)) return 'resources.cell-closed'
   if (editorsOf(description).has(path)) return undefined
   return path in description.transitions ? 'resources.cell-moves' : 'resources.cell-closed'
 }

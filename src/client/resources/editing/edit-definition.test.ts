@@ -4,6 +4,7 @@ import { screen as appointment } from '#generated/screens/appointment.ts'
 import { screen as documentTransmission } from '#generated/screens/document-transmission.ts'
 import { screen as note } from '#generated/screens/note.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
+import { screen as sharedScribble } from '#generated/screens/shared-scribble.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
 import { editDefinition, onlyBeginnings } from './edit-definition.ts'
 
@@ -49,7 +50,7 @@ test('of what stays as it was made no part can be changed', () => {
 
 test('what is not plain has its sentence under it, in rows as well', () => {
   const help = { status: 'Where it stands.', 'attendees.requirement': 'What somebody does there.' }
-  const { elements } = editDefinition(appointment, 'new', help)
+  const { elements } = editDefinition(appointment, 'new', { help })
 
   expect(named(elements, 'status')?.help).toBe('Where it stands.')
   expect(named(elements, 'attendees.requirement')?.help).toBe('What somebody does there.')
@@ -59,4 +60,11 @@ test('what is not plain has its sentence under it, in rows as well', () => {
 test('a record that is only looked at has no field to type into', () => {
   const { elements } = editDefinition(appointment, 'view')
   expect(elements.every(({ readOnly }) => readOnly === true)).toBe(true)
+})
+
+test('of a record that is only shared with the reader nothing but the open fields can be entered', () => {
+  const { elements } = editDefinition(sharedScribble, 'edit', { only: ['comments'] })
+  expect(named(elements, 'comments')?.readOnly).toBeUndefined()
+  for (const id of ['title', 'body', 'visibility', 'sharedWith'])
+    expect(named(elements, id)?.readOnly, id).toBe(true)
 })

@@ -27,14 +27,23 @@ export type Opening = {
   readonly mode: Mode
   readonly record?: Row
   readonly help?: Help
+  /** Of a record that is only shared with the reader, the fields that are open. */
+  readonly only?: readonly string[] | undefined
   /** Under which name what is typed is kept, where it is not that of the record. */
   readonly key?: string
 }
 
 /** Opens a record, with what was typed into it before and not saved. */
 export function openForm(opening: Opening, newId: () => string): OpenForm {
-  const { description, mode, record, help, key = `${description.type}/${record?.id ?? 'new'}` } = opening
-  const definition = editDefinition(description, mode, help)
+  const {
+    description,
+    mode,
+    record,
+    help,
+    only,
+    key = `${description.type}/${record?.id ?? 'new'}`,
+  } = opening
+  const definition = editDefinition(description, mode, { help, only })
   const form = compileForm(definition)
   const first = record ? answersOf(record, definition) : startAnswers(form, { newId, values: {} })
   const answers = openAnswers(form, first, { newId, values: {} })

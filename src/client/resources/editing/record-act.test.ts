@@ -7,7 +7,8 @@ import { screen as location } from '#generated/screens/location.ts'
 import { screen as note } from '#generated/screens/note.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { actsFor, closedReason, deleteRefusal, movesOf } from './record-act.ts'
+import { screen as sharedScribble } from '#generated/screens/shared-scribble.ts'
+import { actsFor, closedReason, deleteRefusal, movesOf, openFields } from './record-act.ts'
 
 const record = (fields: object): Row => ({
   id: '1',
@@ -17,7 +18,12 @@ const record = (fields: object): Row => ({
   ...fields,
 })
 
-const asking = (description: ScreenDescription, can = () => true) => ({ description, can, profileId: 'me' })
+const asking = (description: ScreenDescription, can = () => true) => ({
+  description,
+  can,
+  profileId: 'me',
+  granted: new Set<string>(),
+})
 
 test('a type that nobody may change says so, and one without permission says that', () => {
   expect(closedReason(asking(auditEvent), record({}))).toBe('resources.closed-type')
@@ -49,6 +55,12 @@ test('the signed draft of a care plan is read here, as long as a signature count
   expect(plan({ signatures: [{ id: 's', invalidated: { at: 'then' } }] })).toBeUndefined()
   expect(plan({ signatures: [{ id: 's' }] })).toBe('resources.closed-signed-draft')
   expect(plan({ patientSignatures: [{ id: 's' }] })).toBe('resources.closed-signed-draft')
+})
+
+test('of what a colleague shared the comments alone are open', () => {
+  const of = (id: string) => openFields(asking(sharedScribble), record({ author: { id } }))
+  expect(of('you')).toEqual(['comments'])
+  expect(of('me')).toBeUndefined()
 })
 
 test('only a draft of a definition can be deleted', () => {

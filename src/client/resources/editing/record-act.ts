@@ -9,12 +9,14 @@ import { definitionOf } from '#shared/forms/definition.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { sharedFields } from '#shared/permissions/shared-fields.ts'
 
 /** Who asks to change rows of a type: what the permissions allow, and as whom. */
 export type Requester = {
   readonly description: ScreenDescription
   readonly can: (verb: PlainVerb) => boolean
   readonly profileId: string | undefined
+  readonly granted: ReadonlySet<string>
 }
 
 /** Why a record can only be looked at, from the permissions and from its own state; undefined when it may be changed. The server decides. */
@@ -32,6 +34,11 @@ function closedPlan({ status, signatures, patientSignatures }: Row): MessageId |
   const all = [signatures, patientSignatures].flatMap((each) => (Array.isArray(each) ? each : []))
   const isSigned = all.some((each) => membersOf(each).invalidated === undefined)
   return status === 'Draft' && isSigned ? 'resources.closed-signed-draft' : undefined
+}
+
+/** The fields that somebody changes of a row that is only shared with him; undefined where all are open. */
+export function openFields({ description, profileId, granted }: Requester, record: Row) {
+  return sharedFields(description.type, record, { ids: profileId ? [profileId] : [], granted })
 }
 
 /** A definition is edited as a draft only; afterwards it changes its state and nothing else. */

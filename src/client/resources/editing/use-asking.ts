@@ -5,6 +5,7 @@ import type { Requester } from './record-act.ts'
 
 /** For editing: who sits here, as the one who would like to change rows of the type. */
 export function useAsking(description: ScreenDescription): Requester {
-  const { profile } = useSession()
-  return { description, can: useVerbs(description.type), profileId: profile?.id }
+  const { profile, permissions } = useSession()
+  const granted = new Set(permissions)
+  return { description, can: useVerbs(description.type), profileId: profile?.id, granted }
 }

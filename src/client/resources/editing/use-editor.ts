@@ -115,24 +115,24 @@ function useOneAtATime(saveNow: Editor['save']): Editor['save'] {
 }
 
 /** The form of a record; a newer stored copy opens it anew while nothing is typed. */
-function useNewestForm({ description, mode, record }: Opening & { readonly record: Row }) {
+function useNewestForm({ description, mode, record, only }: Opening & { readonly record: Row }) {
   const { newId } = useWorld()
   const help = description.help[useLocale()]
   const [open, setOpen] = useState(() => ({
-    form: openForm({ description, mode, record, help }, newId),
+    form: openForm({ description, mode, record, help, only }, newId),
     record,
   }))
   const isDirty = useDirty(open.form)
   const openAnew = (next: Row) =>
-    setOpen({ form: openForm({ description, mode, record: next, help }, newId), record: next })
+    setOpen({ form: openForm({ description, mode, record: next, help, only }, newId), record: next })
 
   useEffect(() => {
     setOpen((now) => {
       const isNewer = BigInt(record.meta.versionId) > BigInt(now.record.meta.versionId)
       if (!isNewer || isDirty) return now
-      return { form: openForm({ description, mode, record, help }, newId), record }
+      return { form: openForm({ description, mode, record, help, only }, newId), record }
     })
-  }, [record, isDirty, description, mode, help, newId])
+  }, [record, isDirty, description, mode, help, only, newId])
 
   return { open, isDirty, openAnew }
 }

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { ConflictNotice } from '#client/resources/editing/conflict-notice.tsx'
-import { closedReason, deleteRefusal, isPublished } from '#client/resources/editing/record-act.ts'
+import { closedReason, deleteRefusal, isPublished, openFields } from '#client/resources/editing/record-act.ts'
 import { useAsking } from '#client/resources/editing/use-asking.ts'
 import { useEditor } from '#client/resources/editing/use-editor.ts'
 import { LifeDialog, livingOf } from '#client/resources/record/beside/life-dialog.tsx'
@@ -29,8 +29,10 @@ type Props = { readonly description: ScreenDescription; readonly record: Row }
 export function RecordEditor({ description, record }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const reason = closedReason(useAsking(description), record)
-  const editor = useEditor({ description, mode: reason ? 'view' : 'edit', record })
+  const asking = useAsking(description)
+  const reason = closedReason(asking, record)
+  const only = openFields(asking, record)
+  const editor = useEditor({ description, mode: reason ? 'view' : 'edit', record, only })
   const { form, handle, isDirty, saving } = editor
   const title = editor.record.display || labels(description.titleId)
   const patientId = patientOf(description, record)
@@ -57,7 +59,7 @@ export function RecordEditor({ description, record }: Props): ReactNode {
             editor={editor}
             isOpen={!reason || isPublished(description, record)}
           />
-          <DeleteButton description={description} editor={editor} />
+          {!only && <DeleteButton description={description} editor={editor} />}
           {!reason && (
             <Button onClick={save} loading={saving.isBusy} disabled={!isDirty && !saving.trouble}>
               {words('resources.save')}

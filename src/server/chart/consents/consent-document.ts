@@ -71,7 +71,7 @@ function answerBlocks({ consent, form }: PrintedConsent, speech: PrintSpeech): r
   // A print adds no rows, so that nobody needs an id.
   const opened = { newId: () => '', values: { today } }
   const answers = openAnswers(compileForm(form), consent.form?.data ?? {}, opened)
-  const blocks = blocksOf(printedForm(form.elements, answers.toAnswers('final'), speech), speech)
+  const blocks = blocksOf(printedForm(answers, speech), speech)
   if (blocks.length === 0) return []
   return [{ kind: 'heading', level: 2, text: consent.form?.definition.display ?? '–' }, ...blocks]
 }

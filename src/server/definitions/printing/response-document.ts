@@ -185,6 +185,6 @@ function answerBlocks(
     return found && translatedForm(found, speech.language)
   }
   const spoken = { ...speech, inner }
-  const blocks = blocksOf(printedForm(form.definition.elements, answers.toAnswers('final'), spoken), spoken)
+  const blocks = blocksOf(printedForm(answers, spoken), spoken)
   return blocks.length === 0 ? [paragraph(speech.say('form.nothing-entered'))] : blocks
 }

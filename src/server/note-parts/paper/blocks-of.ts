@@ -1,9 +1,9 @@
 import type { PrintedBlock } from '#server/stores/printing/printed-document.ts'
 import type { PrintedAnswer } from '#shared/forms/printing/printed-answer.ts'
-import { type PrintedEntry, printedForm } from '#shared/forms/printing/printed-form.ts'
+import { type PrintedEntry, printedRow } from '#shared/forms/printing/printed-form.ts'
 import { bodyBlock, pictureBlocks } from './picture-blocks.ts'
 import type { PrintSpeech } from './print-speech.ts'
-import { printedBlocks } from './rich-blocks.ts'
+import { type HeadingTop, printedBlocks, richBlocks } from './rich-blocks.ts'
 
 /** A text in one style. */
 export function paragraph(
@@ -24,17 +24,15 @@ export function blocksOf(entries: readonly PrintedEntry[], print: PrintSpeech): 
   return blocksUnder(entries, print, 3)
 }
 
-/** `top`: the level of a heading that stands in an answer; a group with a title is one of the third itself. */
+/** `top`: the level of a heading that stands here, one deeper under each title. */
 function blocksUnder(
   entries: readonly PrintedEntry[],
   print: PrintSpeech,
-  top: 3 | 4,
+  top: HeadingTop,
 ): readonly PrintedBlock[] {
   return entries.flatMap((entry): readonly PrintedBlock[] => {
-    if (entry.kind === 'group') {
-      const inner = blocksUnder(entry.entries, print, entry.title === '' ? top : 4)
-      return entry.title === '' ? inner : [{ kind: 'heading', level: 3, text: entry.title }, ...inner]
-    }
+    if (entry.kind === 'group') return groupBlocks(entry, print, top)
+    if (entry.kind === 'instructions') return instructionBlocks(entry, top)
     const { label = '', isBlock, breaks, answer } = entry
     return [
       ...(breaks ? [{ kind: 'page' } as const] : []),
@@ -43,7 +41,27 @@ function blocksUnder(
   })
 }
 
-type Around = { readonly print: PrintSpeech; readonly top: 3 | 4 }
+type Of<Kind extends PrintedEntry['kind']> = Extract<PrintedEntry, { readonly kind: Kind }>
+
+function groupBlocks({ title, entries }: Of<'group'>, print: PrintSpeech, top: HeadingTop) {
+  if (title === '') return blocksUnder(entries, print, top)
+  const heading: PrintedBlock =
+    top === 3
+      ? { kind: 'heading', level: top, text: title }
+      : { kind: 'subheading', level: top, spans: [{ text: title }] }
+  return [heading, ...blocksUnder(entries, print, top === 3 ? 4 : 5)]
+}
+
+/** Paper has their picture in words. */
+function instructionBlocks({ title, text, image }: Of<'instructions'>, top: HeadingTop) {
+  return [
+    ...(title === '' ? [] : [paragraph(title, { isBold: true })]),
+    ...richBlocks(text, top),
+    ...(image ? textBlocks(image.shows) : []),
+  ]
+}
+
+type Around = { readonly print: PrintSpeech; readonly top: HeadingTop }
 
 function answerBlocks(name: string, answer: PrintedAnswer, { print, top }: Around): readonly PrintedBlock[] {
   switch (answer.kind) {
@@ -64,9 +82,7 @@ function answerBlocks(name: string, answer: PrintedAnswer, { print, top }: Aroun
       return [
         {
           kind: 'numbered',
-          entries: answer.rows.map((row) =>
-            blocksUnder(printedForm(answer.element.children ?? [], row, print), print, top),
-          ),
+          entries: answer.rows.map((row) => blocksUnder(printedRow(row, print), print, top)),
         },
       ]
     case 'drawing':

@@ -8,13 +8,16 @@ import {
 } from '#shared/elements/text/rich-block.ts'
 import { behindTie, tieGroups } from '#shared/elements/text/tie.ts'
 
+/** The level of the highest heading that can stand in a place of a print. */
+export type HeadingTop = 3 | 4 | 5
+
 /** A text with paragraphs, headings, lists, bold and italic as blocks of print. */
-export function richBlocks(text: string): readonly PrintedBlock[] {
-  return printedBlocks(readRichText(text))
+export function richBlocks(text: string, top?: HeadingTop): readonly PrintedBlock[] {
+  return printedBlocks(readRichText(text), top)
 }
 
 /** The same of a text that was read already; `top`: the level of its own headings, beneath whatever heads it. */
-export function printedBlocks(blocks: readonly RichBlock[], top: 3 | 4 = 3): readonly PrintedBlock[] {
+export function printedBlocks(blocks: readonly RichBlock[], top: HeadingTop = 3): readonly PrintedBlock[] {
   const depth = headingDepths(blocks)
   return blocks.map((block, at): PrintedBlock => {
     if (block.kind === 'paragraph') return { kind: 'paragraph', spans: spansOf(block.spans) }

@@ -51,7 +51,10 @@ export function formerBlocks(
 type AnswerEntry = Extract<PrintedEntry, { readonly kind: 'answer' }>
 
 function flat(entries: readonly PrintedEntry[]): readonly AnswerEntry[] {
-  return entries.flatMap((entry) => (entry.kind === 'group' ? flat(entry.entries) : [entry]))
+  return entries.flatMap((entry) => {
+    if (entry.kind === 'group') return flat(entry.entries)
+    return entry.kind === 'answer' ? [entry] : []
+  })
 }
 
 function told(entry: AnswerEntry | undefined): string | undefined {
@@ -72,5 +75,5 @@ function opened(
 }
 
 function entriesOf({ answers }: OpenedSection, speech: PrintSpeech): readonly PrintedEntry[] {
-  return printedForm(answers.form.definition.elements, answers.toAnswers('final'), speech)
+  return printedForm(answers, speech)
 }

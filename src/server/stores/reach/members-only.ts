@@ -11,9 +11,10 @@ export function isOfChannel({ type, partition }: Pick<TypeEntry, 'type' | 'parti
 
 /**
  * What is said in a channel is for its members, for who opened it and for who wrote it; who moderates all channels
- * sees everything. Begins with `and`, speaks of the row as `r`, and is empty for all other types.
+ * sees everything; of memberships everybody sees the own. Begins with `and`, speaks of the row as `r`, and is empty for all other types.
  */
 export function membersOnly({ actor }: Pick<Opened, 'actor'>, entry: TypeEntry): RawBuilder<unknown> {
+  if (entry.type === 'ChannelMembership') return membershipsOnly(actor)
   if (!isOfChannel(entry) || hasFlag(actor.granted, 'MessagingSuperAdmin')) return sql``
   const own = ownIds(actor)
   const channel = entry.type === 'Channel' ? sql`r.id::text` : sql`r.partition_key`
@@ -21,4 +22,17 @@ export function membersOnly({ actor }: Pick<Opened, 'actor'>, entry: TypeEntry):
     select m.content #>> '{channel,id}' from resource m
     where m.practice_id = ${actor.practiceId}::uuid and m.type = 'ChannelMembership' and m.owner_id = any (${own}::uuid[])
       and m.status in ('Active', 'Muted') and not m.is_deleted))`
+}
+
+/** A membership is for its member, and for those who look after the channel: its opener, its owners and moderators. */
+function membershipsOnly(actor: Opened['actor']): RawBuilder<unknown> {
+  if (hasFlag(actor.granted, 'MessagingSuperAdmin')) return sql``
+  const own = ownIds(actor)
+  const channel = sql`r.content #>> '{channel,id}'`
+  return sql` and (r.owner_id = any (${own}::uuid[]) or ${channel} in (
+    select c.id::text from resource c
+    where c.practice_id = ${actor.practiceId}::uuid and c.type = 'Channel' and c.owner_id = any (${own}::uuid[])
+    union all select m.content #>> '{channel,id}' from resource m
+    where m.practice_id = ${actor.practiceId}::uuid and m.type = 'ChannelMembership' and m.owner_id = any (${own}::uuid[])
+      and m.status in ('Active', 'Muted') and m.kind in ('Owner', 'Moderator') and not m.is_deleted))`
 }

@@ -1,6 +1,6 @@
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
-import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
+import { holdsAnswer, holdsOthers, isSilent } from '#shared/elements/element.ts'
 import type { LeftBehind } from '#shared/exports/left-behind.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
@@ -81,8 +81,9 @@ function titled(schema: JsonSchema, elements: readonly Element[]): SaidSchema {
 }
 
 /** Whether its answer must be there whatever else was answered: the plain word says so, and no alternative is needed. */
-function isAlwaysRequired({ required, visibleWhen, unless, hidden, calculation }: Element): boolean {
-  return required === true && !visibleWhen && !unless && !hidden && !calculation
+function isAlwaysRequired(element: Element): boolean {
+  const { required, visibleWhen, unless } = element
+  return required === true && !visibleWhen && !unless && !isSilent(element)
 }
 
 function worded(element: Element, schema: JsonSchema): SaidSchema {

@@ -2,7 +2,7 @@ import type { Validation } from '#generated/types/validation.ts'
 import { type Answer, isBlank, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import { dateOfDay, dayNumber } from '#shared/answers/calendar.ts'
 import { chosenCodes } from '#shared/elements/choice/chosen-codes.ts'
-import { holdsAnswer, saidIn } from '#shared/elements/element.ts'
+import { holdsAnswer, isSilent, saidIn } from '#shared/elements/element.ts'
 import { holdsForbidden } from '#shared/elements/text/holds-forbidden.ts'
 import { isRich } from '#shared/elements/text/rich-words.ts'
 import { type AnswerNode, type AnswerScope, placesOf } from '#shared/forms/answer-node.ts'
@@ -117,16 +117,11 @@ function missingFindings(place: Place, mode: ValidationMode): readonly Finding[]
   return isMissing ? [blocking(place, 'forms.required')] : []
 }
 
-/** Nobody can answer what is calculated, only to be read, or never shown. */
-function isSilent({ hidden, readOnly, calculation }: Element): boolean {
-  return hidden === true || readOnly === true || (calculation !== undefined && !calculation.editable)
-}
-
 function rowFindings(place: Place, mode: ValidationMode): readonly Finding[] {
   const { rows, isRequired, isSpared } = place.node
   const { min, max } = place.node.form.element.repeats ?? {}
   if (max !== undefined && rows.length > max) return [blocking(place, 'forms.most-entries', { max })]
-  if (mode === 'draft' || isSpared) return []
+  if (mode === 'draft' || isSpared || isSilent(place.node.form.element)) return []
   if (rows.length === 0 && isRequired) return [blocking(place, 'forms.required')]
   return rows.length > 0 && rows.length < (min ?? 0)
     ? [blocking(place, 'forms.fewest-entries', { min: min ?? 0 })]

@@ -6,6 +6,7 @@ import type { Element } from '#shared/forms/definition.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
 import type { BlankAsked, BlankEntry, BlankWords } from './blank-entry.ts'
 import { blankSpace } from './blank-space.ts'
+import { writtenInstructions } from './written-instructions.ts'
 
 /** A form to be filled in by pen: every question in order with its help, its condition in words and the space for an answer. Hidden ones, and what only shows something of a chart, are left out. */
 export function blankForm(elements: readonly Element[], words: BlankWords): readonly BlankEntry[] {
@@ -48,11 +49,9 @@ function shownEntries(
     case 'Heading':
       return [{ kind: 'heading', text: label }]
     case 'Instructions': {
-      const body = element.bodyId === undefined ? element.body : words.message(element.bodyId)
-      const text = body === undefined ? label : words.fill(body)
       const { shows = '' } = element.image ?? {}
       return [
-        { kind: 'words', title: body === undefined ? '' : label, text },
+        { kind: 'words', ...writtenInstructions(element, words) },
         // Paper has the picture in words.
         ...(shows === '' ? [] : [{ kind: 'words' as const, title: '', text: shows }]),
       ]

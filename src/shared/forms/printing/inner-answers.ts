@@ -5,6 +5,7 @@ import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { innerPlaces } from '#shared/forms/opening/inner-places.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
+import { type Filled, filledOf } from './filled.ts'
 
 /** On paper, the form that stands inside another one, in the version that is named; nothing while it is not known. */
 export type InnerForms = (
@@ -13,8 +14,7 @@ export type InnerForms = (
 
 /** The questions of a form inside another one, the answers that count, what they score, and what was done about their alerts. */
 export type InnerAnswers = {
-  readonly elements: readonly Element[]
-  readonly answers: Answers
+  readonly filled: Filled
   readonly scores: readonly InnerResult[]
   readonly alerts: readonly InnerResult[]
 }
@@ -35,8 +35,7 @@ export function innerAnswers(
   // A print adds no rows, so that nobody needs an id.
   const opened = openAnswers(compileForm(definition), place.answers, { newId: () => '', values: {} })
   return {
-    elements: definition.elements,
-    answers: opened.toAnswers('final'),
+    filled: filledOf(opened),
     scores: element.type === 'Instrument' ? scoresIn(value) : [],
     alerts: element.type === 'Instrument' ? alertsIn(value) : [],
   }

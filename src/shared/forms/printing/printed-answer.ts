@@ -8,6 +8,7 @@ import type { RichBlock } from '#shared/elements/text/rich-block.ts'
 import { isRich } from '#shared/elements/text/rich-words.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screens/form-screen.ts'
+import type { Filled } from './filled.ts'
 import type { InnerForms } from './inner-answers.ts'
 import { type ListedOptions, mostListed, type WrittenOption, writtenOptions } from './listed-options.ts'
 
@@ -26,7 +27,7 @@ export type PrintedAnswer =
       readonly more: number
     }
   | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly PrintedRow[] }
-  | { readonly kind: 'rows'; readonly element: Element; readonly rows: readonly Answers[] }
+  | { readonly kind: 'rows'; readonly rows: readonly Filled[] }
   | {
       readonly kind: 'drawing'
       readonly value: Answers
@@ -57,7 +58,6 @@ export type PrintWords = {
 export function printedAnswer(element: Element, value: Answer | undefined, print: PrintWords): PrintedAnswer {
   const { reader } = print
   if (isBlank(value)) return { kind: 'blank' }
-  if (element.type === 'Repeater') return { kind: 'rows', element, rows: listOf(value).filter(isRecord) }
   if (element.type === 'Grid') return printedTable(element, value, print)
   if (element.type === 'Attachment')
     return { kind: 'files', files: listOf(value), text: answerText(element, value, reader) }

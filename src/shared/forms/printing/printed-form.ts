@@ -1,12 +1,15 @@
-import { type Answers, isBlank } from '#shared/answers/answer.ts'
+import { isBlank } from '#shared/answers/answer.ts'
 import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
 import { elementKinds } from '#shared/elements/element-kinds.ts'
 import type { Element } from '#shared/forms/definition.ts'
+import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
+import { type Filled, filledOf, filledRows } from './filled.ts'
 import { type InnerAnswers, type InnerResult, innerAnswers } from './inner-answers.ts'
 import { type PrintedAnswer, type PrintWords, printedAnswer } from './printed-answer.ts'
+import { type WrittenInstructions, writtenInstructions } from './written-instructions.ts'
 
-/** One question with its answer, or the questions under one heading. */
+/** One question with its answer, the questions under one heading, or words of the author between them. */
 export type PrintedEntry =
   | {
       readonly kind: 'answer'
@@ -29,21 +32,62 @@ export type PrintedEntry =
       readonly title: string
       readonly entries: readonly PrintedEntry[]
     }
+  | (WrittenInstructions & {
+      readonly kind: 'instructions'
+      readonly id: string
+      readonly tone?: Element['tone']
+      readonly image?: Element['image']
+    })
 
-/** A filled form to be read and printed: questions with their answers in order; unanswered and hidden ones are left out unless their author says otherwise. */
-export function printedForm(
-  elements: readonly Element[],
-  given: Answers,
-  print: PrintWords,
-): readonly PrintedEntry[] {
-  return elements.flatMap((element) => (element.hidden ? [] : entryOf(element, given, print)))
+/** A filled form to be read and printed, in its order: questions with their answers, under their headings and with the instructions among them. Unanswered and hidden questions are left out unless their author says otherwise, and so is what heads or instructs nothing that was answered. */
+export function printedForm(open: OpenAnswers, print: PrintWords): readonly PrintedEntry[] {
+  return printedRow(filledOf(open), print)
 }
 
-function entryOf(element: Element, given: Answers, written: PrintWords): readonly PrintedEntry[] {
-  if (holdsOthers(element)) return groupOf(element, given, written)
+/** The same of one row. */
+export function printedRow(filled: Filled, print: PrintWords): readonly PrintedEntry[] {
+  const [before, ...headed] = cutAtHeadings(filled.elements.filter(({ hidden }) => !hidden))
+  const first = before?.elements.flatMap((element) => entryOf(element, filled, print)) ?? []
+  const entries = [...first, ...headed.flatMap((part) => headedGroup(part, filled, print))]
+  return entries.some(({ kind }) => kind !== 'instructions') ? entries : []
+}
+
+type Headed = { readonly heading?: Element; readonly elements: readonly Element[] }
+
+/** What stands before the first heading, and what each heading heads, with the deeper ones beneath it. */
+function cutAtHeadings(elements: readonly Element[]): readonly Headed[] {
+  const parts: { heading?: Element; elements: Element[] }[] = [{ elements: [] }]
+  for (const element of elements) {
+    const current = parts.at(-1)
+    const isNext = !current?.heading || levelOf(element) <= levelOf(current.heading)
+    if (element.type === 'Heading' && isNext) parts.push({ heading: element, elements: [] })
+    else current?.elements.push(element)
+  }
+  return parts
+}
+
+function levelOf({ level = 2 }: Element): number {
+  return level
+}
+
+function headedGroup(
+  { heading, elements }: Headed,
+  filled: Filled,
+  print: PrintWords,
+): readonly PrintedEntry[] {
+  const entries = printedRow({ ...filled, elements }, print)
+  if (!heading || entries.length === 0) return entries
+  const isShown = !heading.print?.hide && filled.isShown(heading.id)
+  const title = isShown ? textOf(heading, print.words) : ''
+  return [{ kind: 'group', id: heading.id, title, entries }]
+}
+
+function entryOf(element: Element, filled: Filled, written: PrintWords): readonly PrintedEntry[] {
+  if (holdsOthers(element)) return groupOf(element, filled, written)
   const { words } = written
   const { print = {} } = element
-  const value = given[element.id]
+  if (element.type === 'Instructions') return instructionsOf(element, filled, written)
+  const value = filled.answers[element.id]
   const isLeftOut = print.hide || (isBlank(value) && print.hideWhenEmpty !== false)
   if (isLeftOut || !holdsAnswer(element)) return []
   const inner = innerAnswers(element, value, written.inner)
@@ -59,7 +103,32 @@ function entryOf(element: Element, given: Answers, written: PrintWords): readonl
       isBlock: isBlock(element),
       breaks: print.pageBreakBefore === true,
       ...(element.sensitive && !isBlank(value) && { isSensitive: true as const }),
-      answer: printedAnswer(element, value, written),
+      answer: answerOf(element, filled, written),
+    },
+  ]
+}
+
+function answerOf(element: Element, filled: Filled, written: PrintWords): PrintedAnswer {
+  const value = filled.answers[element.id]
+  return element.type === 'Repeater' && !isBlank(value)
+    ? { kind: 'rows', rows: filledRows(element, value, filled) }
+    : printedAnswer(element, value, written)
+}
+
+function instructionsOf(
+  element: Element,
+  { isShown }: Filled,
+  { words }: PrintWords,
+): readonly PrintedEntry[] {
+  if (element.print?.hide || !isShown(element.id)) return []
+  const { id, tone, image } = element
+  return [
+    {
+      kind: 'instructions',
+      id,
+      ...writtenInstructions(element, words),
+      ...(tone && { tone }),
+      ...(image && { image }),
     },
   ]
 }
@@ -68,11 +137,11 @@ function isBlock({ type, print }: Element): boolean {
   return print?.layout === undefined ? elementKinds[type].isBlock === true : print.layout !== 'Inline'
 }
 
-function groupOf(element: Element, given: Answers, print: PrintWords): readonly PrintedEntry[] {
+function groupOf(element: Element, filled: Filled, print: PrintWords): readonly PrintedEntry[] {
   const inner = (element.children ?? []).map((child) =>
     element.sensitive ? { ...child, sensitive: true } : child,
   )
-  const entries = inner.flatMap((child) => entryOf(child, given, print))
+  const entries = printedRow({ ...filled, elements: inner }, print)
   if (entries.length === 0) return []
   const title = element.label || element.labelId ? textOf(element, print.words) : ''
   return [{ kind: 'group', id: element.id, title, entries }]
@@ -82,7 +151,7 @@ function groupOf(element: Element, given: Answers, print: PrintWords): readonly 
 function innerGroup(element: Element, inner: InnerAnswers, print: PrintWords): readonly PrintedEntry[] {
   const { words } = print
   const entries = [
-    ...printedForm(inner.elements, inner.answers, print),
+    ...printedRow(inner.filled, print),
     ...inner.scores.map((score) => resultEntry(score, words)),
     ...inner.alerts.map((alert) => resultEntry(alert, words)),
   ]

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
-import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
+import { holdsAnswer, holdsOthers, isSilent } from '#shared/elements/element.ts'
 import { carriedKey } from '#shared/forms/carried.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import { bareSchema, valueSchema } from './value-schema.ts'
@@ -67,13 +67,13 @@ function required(form: Form, held: readonly FormNode[], mode: ValidationMode): 
 
 /** How many entries there must be at least is asked of a final form only. */
 function counted(schema: JsonSchema, { element }: FormNode, mode: ValidationMode): JsonSchema {
-  const min = element.repeats?.min ?? 0
+  const min = isSilent(element) ? 0 : (element.repeats?.min ?? 0)
   return mode === 'final' && element.repeats && min > 0 ? { ...schema, minItems: min } : schema
 }
 
 function demandsOf(form: Form, node: FormNode): readonly JsonSchema[] {
   const { element } = node
-  if (element.hidden || element.calculation || (!element.required && !element.requiredWhen)) return []
+  if (isSilent(element) || (!element.required && !element.requiredWhen)) return []
 
   const asked = element.required || !element.requiredWhen ? {} : groupSchema(form, node, element.requiredWhen)
   const spared = element.unless ? groupSchema(form, node, element.unless) : { not: {} }

@@ -38,6 +38,8 @@ export type LaidLine = {
   readonly isLocked?: true
   /** Answers or a packet, of which people of the portal see only their own. */
   readonly answers?: 'own' | 'others'
+  /** Of what is shared: with whom. */
+  readonly shared?: 'me' | 'stranger' | 'practice'
   readonly type?: string
   /** It names a row of this practice, whosever it is itself. */
   readonly isOfHere?: true
@@ -114,7 +116,7 @@ function wantedIn(table: TableSchema, resources: Map<string, string>): readonly 
     ...(table.name === 'resource'
       ? [{ practice: 'here', patient: 'mine', isLocked: true, values: { is_locked: true } } as const]
       : []),
-    ...(table.rowSecurity === 'practiceLabelled' ? answersIn(table.name) : []),
+    ...(table.rowSecurity === 'practiceLabelled' ? [...answersIn(table.name), ...sharedIn(table.name)] : []),
     { practice: 'elsewhere', values: {} },
     ...(table.rowSecurity === 'practiceRow' ? [ofAnothersRow] : []),
     ...(table.name === 'job_run' ? [{ practice: 'installation', values: {} } as const] : []),
@@ -143,20 +145,31 @@ function answersIn(table: string): readonly Wanted[] {
   })
 }
 
+/** Of a row of before the reader is asked nothing: what is shared is seen as its row says now. */
+function sharedIn(table: string): readonly Wanted[] {
+  return (['me', 'stranger', 'practice'] as const).map((shared): Wanted => {
+    const visibility = shared === 'practice' ? 'Practice' : 'Team'
+    const sharedWith = shared === 'practice' ? [] : [{ id: known[shared], resourceType: 'Practitioner' }]
+    const said = { owner_id: known.stranger, content: JSON.stringify({ visibility, sharedWith }) }
+    const values = { type: 'SharedScribble', ...(table === 'resource' && said) }
+    return { practice: 'here', patient: 'mine', shared, type: 'SharedScribble', values }
+  })
+}
+
 /** What is seen with its row of resource is of the row that is about the same patient. */
 function valuesOf(
   { name, rowSecurity }: TableSchema,
-  { practice, patient, isLocked, answers, type, isOfHere, values }: Wanted,
+  { practice, patient, isLocked, answers, shared, type, isOfHere, values }: Wanted,
   resources: Map<string, string>,
 ): Wanted['values'] {
-  const named = [isOfHere ? 'here' : practice, patient, isLocked, answers, type].join(' ')
+  const named = [isOfHere ? 'here' : practice, patient, isLocked, answers, shared, type].join(' ')
   if (name === 'resource') resources.set(named, randomUUID())
   const resource = resources.get(named) ?? randomUUID()
   return {
     ...values,
     practice_id: known[practice],
     ...(patient && rowSecurity !== 'practiceRow' && { patient_id: known[patient] }),
-    ...(name === 'resource' && { id: resource }),
+    ...((name === 'resource' || (shared && name === 'resource_history')) && { id: resource }),
     ...((rowSecurity === 'practiceRow' || name === 'outbox') && { resource_id: resource }),
   }
 }

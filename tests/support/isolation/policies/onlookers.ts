@@ -14,6 +14,22 @@ const answering = 'packetResponse.answer'
 /** Those who look at the rows in tests of row policies. */
 export const onlookers: readonly Onlooker[] = [
   { name: 'who reaches all', practiceId: here, reach: 'All', profiles: [me] },
+  { name: 'with whom something is shared', practiceId: here, reach: 'All', profileId: me, profiles: [me] },
+  {
+    name: 'who acts for one with whom something is shared',
+    practiceId: here,
+    reach: 'All',
+    profileId: me,
+    profiles: [me],
+    circles: ['ActsForAnother'],
+  },
+  {
+    name: 'who manages the practice',
+    practiceId: here,
+    reach: 'All',
+    profiles: [],
+    circles: ['FullPermissions'],
+  },
   { name: 'who reaches the own care team', practiceId: here, reach: 'Limited', profiles: [me] },
   {
     name: 'who has a token for one outside',
@@ -73,9 +89,21 @@ export function sees(onlooker: Onlooker, line: LaidLine): boolean {
   if (line.isOfHere || onlooker.practiceId !== known[line.practice]) return false
   const isTrail = securityOf.get(line.table) === 'practiceTrail'
   if (isTrail && onlooker.circles?.includes('PrivacyOfficer')) return true
-  const isOfPortal = onlooker.circles?.includes('ownOnly') && onlooker.operation !== answering
-  if (isOfPortal && line.answers === 'others') return false
+  if (!isTold(onlooker, line)) return false
   return line.patient === undefined || reaches(onlooker, line.patient)
+}
+
+/** Is it the onlooker's own, or shared with him, where that is asked? */
+function isTold(onlooker: Onlooker, { answers, shared }: LaidLine): boolean {
+  const isOfPortal = onlooker.circles?.includes('ownOnly') && onlooker.operation !== answering
+  if (isOfPortal && answers === 'others') return false
+  return shared === undefined || isSharedWith(onlooker, shared)
+}
+
+function isSharedWith({ profileId, circles = [] }: Onlooker, shared: LaidLine['shared']): boolean {
+  if (circles.includes('FullPermissions')) return true
+  if (shared === 'practice') return !circles.includes('ownOnly')
+  return shared === 'me' && profileId === me && !circles.includes('ActsForAnother')
 }
 
 /** How many of these rows the onlooker changes; none where one of them may be looked at and not changed, since then all are refused. */

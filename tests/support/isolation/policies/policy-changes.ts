@@ -69,13 +69,33 @@ const ownRewritings: readonly (readonly [string, RegExp, string])[] = [
   ['every act shows the whole', /coalesce\(operation = any/i, 'coalesce(true or operation = any'],
 ]
 
-/** Changes of the function that is made of what is one's own (`schemas/permissions/own.json`). */
+const sharedRewritings: typeof ownRewritings = [
+  ['what is shared is everybody’s', /else false end/i, 'else false end or true'],
+  ['only owners see what is shared', /each ->> 'id' = \(?me\)?::text/i, 'false'],
+  ['who manages the practice sees nothing', /FullPermissions/, 'Nobody'],
+  ['the practice sees nothing', /= 'Practice'/, "= 'Nobody'"],
+  ['people of the portal see it too', /'ownOnly'/, "'nobody'"],
+  ['whoever acts for another sees it too', /'ActsForAnother'/g, "'Nobody'"],
+]
+
+/** Changes of the functions that are made of what is one's own and of what is shared (`schemas/permissions`). */
 async function ownChanges(transaction: Transaction): Promise<readonly PolicyChange[]> {
+  return [
+    ...(await functionChanges(transaction, 'goldthread_owns', ownRewritings)),
+    ...(await functionChanges(transaction, 'goldthread_shares', sharedRewritings)),
+  ]
+}
+
+async function functionChanges(
+  transaction: Transaction,
+  name: string,
+  rewritings: typeof ownRewritings,
+): Promise<readonly PolicyChange[]> {
   const { rows } = await sql<{
     text: string
-  }>`select pg_get_functiondef('goldthread_owns'::regproc) as text`.execute(transaction)
+  }>`select pg_get_functiondef(${name}::regproc) as text`.execute(transaction)
   const whole = rows[0]?.text ?? ''
-  return ownRewritings.map(([name, from, to]) => {
+  return rewritings.map(([name, from, to]) => {
     if (!from.test(whole)) throw new Error(`Nothing says whether ${name}.`)
     return { name, tables: ['resource', 'resource_history'], change: whole.replace(from, to), undo: whole }
   })

@@ -205,6 +205,7 @@ function fieldsIn({ id }: TestPractice, profile: Named): (type: ResourceType) =>
     ['Announcement', { practice }],
     // A note of a session would be found where another one of it is begun.
     ['Note', { encounter: undefined }],
+    ['SharedScribble', { visibility: 'Team', sharedWith: [] }],
   ])
   return (type) => byType.get(type) ?? {}
 }

@@ -8,7 +8,7 @@ export type TypeFacts = {
   readonly scope?: string
   /** Its rows are about a patient. */
   readonly patient?: boolean
-  /** Whose its rows are beside that: their owner's, the members' of a channel, those' who get a report; `portal`: to a patient the own alone, as the grant set for answering packets says. */
+  /** Whose its rows are beside that: their owner's, the members' of a channel, those' who get a report or with whom it is shared; `portal`: to a patient the own alone, as the grant set for answering packets says. */
   readonly circle?: string
   readonly delete: string | { readonly field: string; readonly states: readonly string[] }
   /** Letters of verbs that nobody has, as `CUD`. */
@@ -184,6 +184,7 @@ function reaches(patient: PatientFacts | undefined, { rights, token }: Asked): b
 const widerCircle = new Map([
   ['itineraries', ['CanManageItineraries', 'FullPermissions']],
   ['members', ['MessagingSuperAdmin']],
+  ['shared', ['FullPermissions']],
   ['recipients', ['CanManageReports', 'FullPermissions']],
   ['audits', ['CanAuditNotes', 'CanAuditCompliance', 'CanReviewAudits', 'FullPermissions']],
 ])
