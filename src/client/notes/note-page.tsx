@@ -126,16 +126,11 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
         </div>
         <Side
           note={note}
-          sheets={sheets}
+          open={open}
           patientId={patient?.id}
           checks={shown}
           go={reveal}
           beside={beside}
-          reviews={
-            <ReviewsPanel note={note}>
-              <AskReview open={open} onReady={reload} />
-            </ReviewsPanel>
-          }
           scribe={scribe && <ScribeBeside scribe={scribe} open={open} onInserted={beside.showInserted} />}
         />
       </div>
@@ -196,22 +191,22 @@ function useBeside({ kind, provenance }: Note, { chosen, onTab, stir, reload }: 
     onTab('checks')
     reload()
   }
-  return { tab: chosen ?? first, onTab, showChecks, showInserted }
+  return { tab: chosen ?? first, onTab, showChecks, showInserted, reload }
 }
 
 type SideProps = {
   readonly note: Note
-  readonly sheets: readonly Sheet[]
+  readonly open: OpenNote
   readonly patientId: string | undefined
   readonly checks: readonly Check[]
   readonly go: (place: Place) => void
-  readonly beside: { readonly tab: BesideTab; readonly onTab: (tab: BesideTab) => void }
+  readonly beside: Pick<ReturnType<typeof useBeside>, 'tab' | 'onTab' | 'reload'>
   readonly scribe: ReactNode
-  readonly reviews: ReactNode
 }
 
-function Side({ note, sheets, patientId, checks, go, beside, scribe, reviews }: SideProps): ReactNode {
-  const { tab, onTab } = beside
+function Side({ note, open, patientId, checks, go, beside, scribe }: SideProps): ReactNode {
+  const { tab, onTab, reload } = beside
+  const { sheets } = open
   const reported = useReportedAnswers(note, sheets, patientId)
   const answers = reported.length > 0 ? <AnswersBeside reported={reported} go={go} /> : undefined
   // Where nothing may be drafted, or nothing was answered, there is no such tab.
@@ -229,7 +224,9 @@ function Side({ note, sheets, patientId, checks, go, beside, scribe, reviews }: 
       >
         <ChecksPanel checks={checks} go={go} />
         {patientId && <MeasuresPanel note={note} sheets={sheets} patientId={patientId} go={go} />}
-        {reviews}
+        <ReviewsPanel note={note}>
+          <AskReview open={open} onReady={reload} />
+        </ReviewsPanel>
         <TrailPanel note={note} />
       </NoteBeside>
     </aside>

@@ -28,13 +28,7 @@ export function builtInWorklists({ profile, today }: Around): readonly BuiltInWo
       type: 'Note',
       filters: [oneOf('signingState', 'Returned'), { field: 'author', op: 'eq', value: profile }],
     },
-    {
-      id: 'to-review',
-      labelId: 'today.screen.to-review',
-      type: 'Note',
-      filters: reviewFilters(profile),
-      screen: '/notes/to-review',
-    },
+    toReview(profile),
     {
       id: 'plans-due',
       labelId: 'today.list-plans-due',
@@ -85,6 +79,17 @@ export function builtInWorklists({ profile, today }: Around): readonly BuiltInWo
       ],
     },
   ]
+}
+
+function toReview(profile: string): BuiltInWorklist {
+  const filters = reviewFilters(profile)
+  return {
+    id: 'to-review',
+    labelId: 'today.screen.to-review',
+    type: 'Note',
+    filters,
+    screen: '/notes/to-review',
+  }
 }
 
 function oneOf(field: string, ...values: readonly string[]): Filter {
