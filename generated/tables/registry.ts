@@ -7530,6 +7530,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     promoted: { kind: 'visibility', endAt: 'expires', name: 'title', owner: 'author' },
     searchable: [
       { path: 'identifiers.value', kind: 'text' },
+      { path: 'source', kind: 'reference' },
       { path: 'author', kind: 'reference' },
       { path: 'subject', kind: 'reference' },
       { path: 'visibility', kind: 'code' },
@@ -7538,6 +7539,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     tokens: [
       { path: 'identifiers.value', kind: 'text' },
+      { path: 'source', kind: 'reference' },
       { path: 'subject', kind: 'reference' },
       { path: 'sharedWith', kind: 'reference' },
     ],

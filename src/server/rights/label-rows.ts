@@ -91,7 +91,7 @@ function spread(rows: readonly LabelledRow[], giving: Giving, known: Labelled): 
       const programs = programsThatGive(row, giving, labelled)
       if (!programs) continue
       given.push({ row, programs })
-      labelled.set(row.id, { labels: [label], programs })
+      labelled.set(row.id, { labels: [label], programs, inherited: [] })
     }
   }
   return given
@@ -139,7 +139,11 @@ async function close(
   const codes = [...new Set([...labelsIn(content), label])]
   const meta = { ...content.meta, securityLabels: codes.map(codedLabel) }
   const document = { ...content, meta }
-  const closed = closedBy(registry[type], document, [...readClosed(row.closed).programs, ...programs])
+  const before = readClosed(row.closed)
+  const closed = closedBy(registry[type], document, {
+    ...before,
+    programs: [...before.programs, ...programs],
+  })
   if (closed !== null) await closeRow(transaction, practiceId, { id, closed, text: JSON.stringify(document) })
 }
 
