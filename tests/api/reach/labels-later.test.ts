@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { systemActor } from '#server/accounts/new-practice.ts'
+import { jobs } from '#server/app/features.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { type Document, isReference, valuesAt } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
@@ -10,7 +12,7 @@ import { succeeded } from '#shared/outcome/outcome.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { type LaidRow, layRows } from '#tests/support/isolation/practice/lay-rows.ts'
 import { isAboutPatient, typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
-import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
+import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import { followChanges, relayOf } from '#tests/support/server/follow-changes.ts'
 import {
   startTestServer,
@@ -142,6 +144,33 @@ describe.each(databasesFor(import.meta.url))('a label that comes later, on the %
     expect(await met('Encounter')).toEqual([])
     await set('Encounter', { '/meta/securityLabels': [] })
     expect(await met('Encounter')).toEqual(everyWay('Encounter'))
+  })
+
+  test('that was there before labels reached what belongs to a row reaches it by night', async () => {
+    const said = { labels: ['R'], writers: [], programs: [] }
+    const encounter = rowOf('Encounter').id
+    await server.world.database.asOwner((transaction) =>
+      sql`update resource set closed = ${JSON.stringify(said)} where id = ${encounter}::uuid`.execute(
+        transaction,
+      ),
+    )
+    expect(await met('Communication')).toEqual(everyWay('Communication'))
+    const admin = await server.signIn('admin')
+    const program = await active(admin, 'Programs', {
+      name: 'SUD',
+      code: 'SUD',
+      kind: 'Outpatient',
+      part2: false,
+    })
+    const path = `Programs/${program.id}?versionId=${program.versionId}`
+    const asked = await admin.ask('PATCH', path, { body: [{ op: 'replace', path: '/part2', value: true }] })
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    const report = (error: unknown) => expect(error).toBeUndefined()
+    const patience = { heartbeat: 10, retryDelay: 0, retries: 1 }
+    const running = startJobs({ world: server.world, jobs, report, patience })
+    await running.turn()
+    await running.stop()
+    for (const type of belongingTo('Encounter')) expect(await met(type), type).toEqual([])
   })
 
   /** The types of which a row belongs to this one, straight or through others. */

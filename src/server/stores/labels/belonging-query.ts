@@ -26,7 +26,9 @@ export type Closing = {
 }
 
 /** The places by which rows belong to others, of the types that labels close. */
-const places = Object.values(registry).flatMap((entry) =>
+export const belongingPlaces: readonly { readonly type: string; readonly path: string }[] = Object.values(
+  registry,
+).flatMap((entry) =>
   mayBeLabelled(entry) && !labelSources.inherited.except.includes(entry.type)
     ? entry.references.flatMap(({ path }) =>
         labelSources.inherited.through.includes(path) ? [{ type: entry.type, path }] : [],
@@ -41,7 +43,9 @@ export async function belongingRows(
 ): Promise<readonly BelongingRow[]> {
   const { rows } = await sql<BelongingRow>`
     select id, type, content, closed, belongs_to as "belongsTo"
-    from goldthread_belonging(${JSON.stringify(places)}::json, ${owners}::uuid[])`.execute(transaction)
+    from goldthread_belonging(${JSON.stringify(belongingPlaces)}::json, ${owners}::uuid[])`.execute(
+    transaction,
+  )
   return rows
 }
 

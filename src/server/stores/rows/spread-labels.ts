@@ -28,8 +28,8 @@ export type Relabelled = {
   readonly closed: string | null
 }
 
-/** Which labels a row got and lost, and the programs by which their readers are judged. */
-type Change = {
+/** Which labels a row gets and loses, and the programs by which their readers are judged. */
+export type LabelChange = {
   readonly added: readonly string[]
   readonly lifted: readonly string[]
   readonly programs: readonly string[]
@@ -51,7 +51,7 @@ export async function spreadLabels(
   const wanted = new Map<string, Closing>()
   const now = new Map([[document.id, closed]])
   wanted.set(document.id, { id: document.id, was, closed, lifted: first.lifted })
-  let level: ReadonlyMap<string, Change> = new Map([[document.id, first]])
+  let level: ReadonlyMap<string, LabelChange> = new Map([[document.id, first]])
   while (level.size > 0) level = await spreadOnce(opened, level, { wanted, now })
   await closeRows(opened, [...wanted.values()])
 }
@@ -65,15 +65,15 @@ type Spreading = {
 /** One step further: the rows that belong to these, and what changes for each. */
 async function spreadOnce(
   opened: Opened,
-  level: ReadonlyMap<string, Change>,
+  level: ReadonlyMap<string, LabelChange>,
   { wanted, now }: Spreading,
-): Promise<ReadonlyMap<string, Change>> {
+): Promise<ReadonlyMap<string, LabelChange>> {
   const found = await belongingRows(opened, [...level.keys()])
   const known = await closings(
     opened,
     found.flatMap(({ content }) => ownersIn(content)),
   )
-  const next = new Map<string, Change>()
+  const next = new Map<string, LabelChange>()
   for (const row of found) {
     const from = level.get(row.belongsTo)
     const isFirst = wanted.has(row.id) && wanted.get(row.id)?.content === undefined
@@ -105,9 +105,9 @@ type Row = { readonly entry: TypeEntry; readonly content: StoredDocument; readon
 /** What a row gets and loses by one that it belongs to. */
 function changeOf(
   { entry, content, was }: Row,
-  { added, lifted, programs }: Change,
+  { added, lifted, programs }: LabelChange,
   holds: (id: string) => ReadClosed,
-): Change {
+): LabelChange {
   const stays = [...derivedLabels(entry, content), ...ownersIn(content).flatMap((id) => holds(id).labels)]
   return {
     added: added.filter((code) => !was.labels.includes(code)),
@@ -116,10 +116,11 @@ function changeOf(
   }
 }
 
-function relabelled(
+/** A row with the labels that it gets, and without those that it loses. */
+export function relabelled(
   entry: TypeEntry,
   content: StoredDocument,
-  { was, change }: { readonly was: ReadClosed; readonly change: Change },
+  { was, change }: { readonly was: ReadClosed; readonly change: LabelChange },
 ): { readonly document: StoredDocument; readonly closed: string | null } {
   const { added, lifted, programs } = change
   const { securityLabels: _old, ...meta } = content.meta
@@ -131,7 +132,7 @@ function relabelled(
   return { document, closed: closedBy(entry, document, { programs: from, inherited }) }
 }
 
-function changeBetween(was: ReadClosed, is: ReadClosed): Change {
+function changeBetween(was: ReadClosed, is: ReadClosed): LabelChange {
   return {
     added: is.labels.filter((code) => !was.labels.includes(code)),
     lifted: was.labels.filter((code) => !is.labels.includes(code)),
@@ -139,13 +140,13 @@ function changeBetween(was: ReadClosed, is: ReadClosed): Change {
   }
 }
 
-function joined(one: Change | undefined, other: Change): Change {
+function joined(one: LabelChange | undefined, other: LabelChange): LabelChange {
   if (!one) return other
-  const both = (name: keyof Change) => [...new Set([...one[name], ...other[name]])]
+  const both = (name: keyof LabelChange) => [...new Set([...one[name], ...other[name]])]
   return { added: both('added'), lifted: both('lifted'), programs: both('programs') }
 }
 
-function isNothing({ added, lifted }: Change): boolean {
+function isNothing({ added, lifted }: LabelChange): boolean {
   return added.length + lifted.length === 0
 }
 
