@@ -1240,6 +1240,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
       placeholder: { is: { kind: 'text', maxLength: 120 } },
       minLabel: { is: { kind: 'text', maxLength: 120 } },
       maxLabel: { is: { kind: 'text', maxLength: 120 } },
+      patternMessage: { is: { kind: 'text', maxLength: 300 } },
+      optionHelp: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 1000 } } },
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
     },
   },
@@ -1852,6 +1854,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
     fields: {
       label: { is: { kind: 'text', maxLength: 300 } },
       help: { is: { kind: 'text', maxLength: 1000 } },
+      patternMessage: { is: { kind: 'text', maxLength: 300 } },
+      optionHelp: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 1000 } } },
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
       body: { is: { kind: 'text', maxLength: 20000 } },
       placeholder: { is: { kind: 'text', maxLength: 120 } },
@@ -6254,6 +6258,19 @@ export const shared: Readonly<Record<string, Recipe>> = {
       source: { is: { kind: 'text', maxLength: 60 } },
       author: { is: { kind: 'reference', targets: ['Practitioner'] } },
       lastModified: { is: { kind: 'text', format: 'date-time' }, owned: true },
+      answered: {
+        is: {
+          kind: 'list',
+          item: {
+            kind: 'object',
+            fields: {
+              elementId: { is: { kind: 'shared', name: 'types/element-id' }, required: true, atCreate: true },
+              on: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
+            },
+          },
+        },
+        owned: true,
+      },
       required: { is: { kind: 'boolean' } },
       hidden: { is: { kind: 'boolean' } },
     },
@@ -6599,6 +6616,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       due: { is: { kind: 'text', format: 'date' } },
       state: { is: { kind: 'shared', name: 'enumerations/review-state' } },
       comment: { is: { kind: 'text', maxLength: 1000 } },
+      reviewedAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
     },
   },
   'types/role-chain': {

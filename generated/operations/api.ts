@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// bd0867e2fd1110fd14d97cec78855d6f d2b5d739ca20cd1d1b7cceab756aa63d
+// 9c8db3c84ddbd1e3b25a169cea47e187 1dc3142442f54d5dd4baabb938351c68
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8838,9 +8838,34 @@ export interface paths {
         readonly put?: never;
         /**
          * Return to author
-         * @description Gives a note back to its author with a reason: whoever has a step to sign, or was asked to review it. Its signatures no longer count. An amendment stays begun.
+         * @description Gives a note back to its author with a reason: whoever has a step to sign and may change notes, or was asked to review it; a reviewer needs no right to change notes. Its signatures no longer count. An amendment stays begun.
          */
         readonly post: operations["note.return"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Review note
+         * @description Whoever was asked to review a note that is ready says what came of it: approved, or declined, which leaves it to others. It signs nothing. A reviewer who wants something changed returns the note instead, with a reason. Several at once only where the practice lets all be marked as reviewed.
+         */
+        readonly post: operations["note.review"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -19081,6 +19106,12 @@ export interface components {
             readonly minLabel?: string;
             /** Maximum label */
             readonly maxLabel?: string;
+            /** Pattern message */
+            readonly patternMessage?: string;
+            /** Help of options */
+            readonly optionHelp?: {
+                readonly [key: string]: string;
+            };
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
@@ -23223,6 +23254,12 @@ export interface components {
             readonly label?: string;
             /** Help */
             readonly help?: string;
+            /** Pattern message */
+            readonly patternMessage?: string;
+            /** Help of options */
+            readonly optionHelp?: {
+                readonly [key: string]: string;
+            };
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
@@ -29783,6 +29820,18 @@ export interface components {
                 readonly amendment?: string;
             }[];
             /**
+             * Countersigners
+             * @description Who may sign what waits for signatures by a licence, by a role or by name, beside the author and the supervisors: they read it from then on. Said when the note is called ready and when an amendment of it is begun.
+             */
+            readonly countersigners?: readonly {
+                /** Licenses */
+                readonly licenses?: readonly components["schemas"]["CodedValue"][];
+                /** Security role */
+                readonly securityRole?: components["schemas"]["Reference"];
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
+            }[];
+            /**
              * Left in the chart
              * @description What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since.
              */
@@ -29833,6 +29882,21 @@ export interface components {
                 /** SHA-256 */
                 readonly hash: string;
             }[];
+            /**
+             * Words of the session
+             * @description What the service, the program and the problems of the session were called when the note was called ready.
+             */
+            readonly sessionWords?: {
+                /** Service */
+                readonly service?: string;
+                /** Program */
+                readonly program?: string;
+                /**
+                 * Problems
+                 * @description Problems that a label closes, in the version that says their words to those who read them.
+                 */
+                readonly problems?: readonly components["schemas"]["Reference"][];
+            };
             /**
              * Rule results
              * @description From the last check.
@@ -30821,6 +30885,19 @@ export interface components {
              * Format: date-time
              */
             readonly lastModified?: string;
+            /**
+             * Answered on
+             * @description Of an assessment over several days, the day on which each answer was given.
+             */
+            readonly answered?: readonly {
+                /** Question */
+                readonly elementId: components["schemas"]["ElementId"];
+                /**
+                 * Day
+                 * Format: date
+                 */
+                readonly on: string;
+            }[];
             /** Required */
             readonly required?: boolean;
             /** Hidden */
@@ -39041,6 +39118,12 @@ export interface components {
             readonly state: components["schemas"]["ReviewState"];
             /** Comment */
             readonly comment?: string;
+            /**
+             * Reviewed at
+             * Format: date-time
+             * @description When the reviewer approved, declined or returned.
+             */
+            readonly reviewedAt?: string;
         };
         /**
          * ReviewState
@@ -68588,6 +68671,55 @@ export interface operations {
                     readonly reason: components["schemas"]["CodedValue"];
                     /** Comment */
                     readonly comment?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Verdict
+                     * @enum {string}
+                     */
+                    readonly verdict: "Approved" | "Declined";
+                    /** Comment */
+                    readonly comment?: string;
+                    /**
+                     * Among others
+                     * @description The note is marked as reviewed together with others; refused where the practice does not allow it.
+                     */
+                    readonly isBulk?: boolean;
                 };
             };
         };

@@ -1,6 +1,7 @@
 // Generated from schemas/types/note-section.json by npm run generate. Edits are lost.
 import type { Answers } from './answers.ts'
 import type { CodedValue } from './coded-value.ts'
+import type { ElementId } from './element-id.ts'
 import type { Progress } from '../enumerations/progress.ts'
 import type { Reference } from './reference.ts'
 import type { SectionScope } from '../enumerations/section-scope.ts'
@@ -20,6 +21,11 @@ export type NoteSection = {
   readonly source?: string
   readonly author?: Reference
   readonly lastModified?: string
+  /** Of an assessment over several days, the day on which each answer was given. */
+  readonly answered?: readonly {
+    readonly elementId: ElementId
+    readonly on: string
+  }[]
   readonly required?: boolean
   readonly hidden?: boolean
 }

@@ -104,6 +104,12 @@ export type Note = {
     /** Of which amendment's co-signature it is; absent: of the note's own. */
     readonly amendment?: string
   }[]
+  /** Who may sign what waits for signatures by a licence, by a role or by name, beside the author and the supervisors: they read it from then on. Said when the note is called ready and when an amendment of it is begun. */
+  readonly countersigners?: readonly {
+    readonly licenses?: readonly CodedValue[]
+    readonly securityRole?: Reference
+    readonly practitioner?: Reference
+  }[]
   /** What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since. */
   readonly leftInChart?: readonly Charting[]
   /** What was corrected in a group's note by somebody who does not take part in it. */
@@ -126,6 +132,13 @@ export type Note = {
     readonly file: Reference
     readonly hash: string
   }[]
+  /** What the service, the program and the problems of the session were called when the note was called ready. */
+  readonly sessionWords?: {
+    readonly service?: string
+    readonly program?: string
+    /** Problems that a label closes, in the version that says their words to those who read them. */
+    readonly problems?: readonly Reference[]
+  }
   /** From the last check. */
   readonly ruleResults?: readonly RuleResult[]
   /** Where the text came from. */

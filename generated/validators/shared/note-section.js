@@ -4,12 +4,14 @@ import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from './coded-value.js'
 import { validate as obj1 } from './reference.js'
 import { validate as obj4 } from './answers.js'
+import { validate as obj8 } from './element-id.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"key":{"type":"string","maxLength":60},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"order":{"type":"integer","minimum":0},"form":{"x-shared":"generated/validators/shared/reference.js"},"scope":{"enum":["Common","PerPatient","PerService"]},"data":{"x-shared":"generated/validators/shared/answers.js"},"narrative":{"type":"string","maxLength":20000},"progress":{"enum":["NotStarted","InProgress","Complete"]},"source":{"type":"string","maxLength":60},"author":{"x-shared":"generated/validators/shared/reference.js"},"lastModified":{"type":"string","format":"date-time"},"required":{"type":"boolean"},"hidden":{"type":"boolean"}},"required":["id","key","type","title","order","form","data"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"key":{"type":"string","maxLength":60},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"order":{"type":"integer","minimum":0},"form":{"x-shared":"generated/validators/shared/reference.js"},"scope":{"enum":["Common","PerPatient","PerService"]},"data":{"x-shared":"generated/validators/shared/answers.js"},"narrative":{"type":"string","maxLength":20000},"progress":{"enum":["NotStarted","InProgress","Complete"]},"source":{"type":"string","maxLength":60},"author":{"x-shared":"generated/validators/shared/reference.js"},"lastModified":{"type":"string","format":"date-time"},"answered":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"elementId":{"x-shared":"generated/validators/shared/element-id.js"},"on":{"type":"string","format":"date"}},"required":["elementId","on"]}},"required":{"type":"boolean"},"hidden":{"type":"boolean"}},"required":["id","key","type","title","order","form","data"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj2 = ["Common","PerPatient","PerService"];
 const obj5 = ["NotStarted","InProgress","Complete"];
 const formats0 = formats["date-time"];
+const formats2 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -152,6 +154,51 @@ if(!(formats0.validate(data12))){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/lastModified",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.answered !== undefined){
+let data13 = data.answered;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.elementId === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0,keyword:"required",params:{missingProperty: "elementId"}});errors++;
+}
+if(data14.on === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0,keyword:"required",params:{missingProperty: "on"}});errors++;
+}
+for(const key1 in data14){
+if(!((key1 === "elementId") || (key1 === "on"))){
+(vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data14.elementId !== undefined){
+if(!(obj8(data14.elementId, {instancePath:instancePath+"/answered/" + i0+"/elementId",parentData:data14,parentDataProperty:"elementId",rootData}))){
+vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
+errors = vErrors.length;
+}
+}
+if(data14.on !== undefined){
+let data16 = data14.on;
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+(vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0+"/on",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0+"/on",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/answered",keyword:"type",params:{type: "array"}});errors++;
 }
 }
 if(data.required !== undefined){

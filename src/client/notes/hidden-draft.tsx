@@ -40,7 +40,7 @@ export function HiddenDraft({ loaded }: { readonly loaded: LoadedNote }): ReactN
         })}
         text={words('note.hidden-text')}
       />
-      {session && <SessionFacts session={session} />}
+      {session && <SessionFacts session={session} note={note} />}
     </Page>
   )
 }

@@ -12,6 +12,7 @@ import { holdsForbidden } from '#shared/elements/text/holds-forbidden.ts'
 import { isMisshapen } from '#shared/forms/filling/is-misshapen.ts'
 import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
+import { answeredDays } from '#shared/notes/charted/answered-days.ts'
 import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -57,7 +58,7 @@ export async function checkAnswers(
   if (findings.length > 0) return failed({ kind: 'invalid', findings })
   return succeeded(
     note.sections.map((section) =>
-      marked(context, section, { loaded: loaded.value, formContext: formContext.value }),
+      marked(context, section, { loaded: loaded.value, formContext: formContext.value, before, note }),
     ),
   )
 }
@@ -140,19 +141,30 @@ async function listFindings(
   return findings.map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
 }
 
+type Loaded = { readonly loaded: readonly SectionForm[]; readonly formContext: FormContext }
+
 function marked(
   context: Context,
   section: NoteSection,
-  { loaded, formContext }: { readonly loaded: readonly SectionForm[]; readonly formContext: FormContext },
+  { loaded, formContext, before, note }: Listing & Loaded,
 ): NoteSection {
   const own = loaded.find((each) => each.section === section)
   if (!own) return section
 
   const { profile } = context.actor
+  const today = formContext.values?.today
   return {
     ...section,
     progress: progressOf(own, formContext),
     lastModified: context.now.iso,
+    ...(note.kind === 'AssessmentNote' &&
+      typeof today === 'string' && {
+        answered: answeredDays(
+          section,
+          before.find(({ id }) => id === section.id),
+          today,
+        ),
+      }),
     ...(profile?.resourceType === 'Practitioner' ? { author: profile } : {}),
   }
 }

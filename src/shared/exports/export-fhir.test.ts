@@ -45,12 +45,24 @@ test('words that tell how to fill in a form, their help and the ends of a scale 
       { id: 'read', type: 'Instructions', body: 'Read this first.' },
       { id: 'pain', type: 'Integer', label: 'Pain', help: 'Today', minLabel: 'None', maxLabel: 'Worst' },
       { id: 'agree', type: 'Consent', label: 'Consent', body: 'I agree.' },
+      {
+        ...{ id: 'member', type: 'String', label: 'Member' },
+        validation: { pattern: '^(?:\\d+)$', patternMessage: 'Only digits' },
+      },
+      {
+        id: 'plan',
+        type: 'Choice',
+        label: 'Plan',
+        options: [{ code: 'a', label: 'A', help: 'The cheapest' }],
+      },
     ],
     translations: {
       es: {
         read: { body: 'Lea esto primero.' },
         pain: { label: 'Dolor', help: 'Hoy', minLabel: 'Ninguno', maxLabel: 'El peor' },
         agree: { label: 'Consentimiento', body: 'Acepto.' },
+        member: { label: 'Socio', patternMessage: 'Solo cifras' },
+        plan: { label: 'Plan', optionHelp: { a: 'El más barato' } },
       },
     },
   }
@@ -63,7 +75,11 @@ test('words that tell how to fill in a form, their help and the ends of a scale 
   expect(bodiesOf(questionnaire)[0]?.translations).toEqual(spoken.translations)
   const { es } = bodiesOf(foreign)[0]?.translations ?? {}
   expect(Object.values(es ?? {})).toEqual(
-    expect.arrayContaining([{ body: 'Lea esto primero.' }, spoken.translations?.es?.pain]),
+    expect.arrayContaining([
+      { body: 'Lea esto primero.' },
+      spoken.translations?.es?.pain,
+      spoken.translations?.es?.member,
+    ]),
   )
 })
 

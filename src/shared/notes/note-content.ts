@@ -7,7 +7,7 @@ import { sectionsInRound } from './in-round.ts'
 
 /**
  * S4 What a signature covers, no more and no less: the definition with its version, the sections with their answers
- * and the very bytes of the files that these name, whom the note is about, and the session's facts as a print shows them. Displays, versions of the note and the
+ * the very bytes of the files that these name, whom the note is about, and the session's facts as a print shows them. Displays, versions of the note and the
  * signatures themselves stay out, so that a second signer signs the same content. Of a note that is being amended it is
  * the amended text.
  */
@@ -34,6 +34,9 @@ export function noteContent(note: Note, encounter: Encounter | undefined): JsonO
       compact({ id, kind, reason: reason.code, text, sectionChanges }),
     ),
     files: note.files?.map(({ file, hash }) => ({ file: pinned(file), hash })),
+    sessionWords:
+      note.sessionWords &&
+      compact({ ...note.sessionWords, problems: note.sessionWords.problems?.map(pinned) }),
     session: encounter && sessionContent(encounter),
   })
 }

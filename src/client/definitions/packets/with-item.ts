@@ -14,7 +14,7 @@ export const madeKinds = [
 ] as const satisfies readonly PacketItemKind[]
 
 /** Items renumbered as they stand. */
-function numbered(items: readonly PacketItem[]): readonly PacketItem[] {
+function numbered(items: readonly PacketItem[]): PacketItem[] {
   return items.map((item, index) => ({ ...item, order: index + 1 }))
 }
 
@@ -23,13 +23,19 @@ export function ordered(packet: Packet): Packet {
   return { ...packet, items: [...inOrder(packet.items)] }
 }
 
-/** A packet with one item more at the end. */
-export function withItem({ items }: Packet, kind: PacketItemKind): readonly PacketItem[] {
+/** An id that no item of the packet has. */
+export function freeItemId({ items }: Packet): string {
   const taken = new Set(items.map(({ id }) => id))
   let number = items.length + 1
   while (taken.has(`item-${number}`)) number += 1
+  return `item-${number}`
+}
+
+/** The items with one more at the end. */
+export function withItem(packet: Packet, kind: PacketItemKind): PacketItem[] {
+  const { items } = packet
   const item: PacketItem = {
-    id: `item-${number}`,
+    id: freeItemId(packet),
     order: items.length + 1,
     kind,
     title: '',
@@ -41,22 +47,26 @@ export function withItem({ items }: Packet, kind: PacketItemKind): readonly Pack
 }
 
 /** The items without one. */
-export function withoutItem({ items }: Packet, id: string): readonly PacketItem[] {
+export function withoutItem({ items }: Packet, id: string): PacketItem[] {
   return numbered(items.filter((item) => item.id !== id))
 }
 
 /** The items with one at another place; the same where it cannot move further. */
-export function movedItem({ items }: Packet, id: string, by: -1 | 1): readonly PacketItem[] {
+export function movedItem({ items }: Packet, id: string, by: -1 | 1): PacketItem[] {
   const from = items.findIndex((item) => item.id === id)
   const to = from + by
   const item = items[from]
-  if (!item || to < 0 || to >= items.length) return items
+  if (!item || to < 0 || to >= items.length) return [...items]
   return numbered(items.toSpliced(from, 1).toSpliced(to, 0, item))
 }
 
-/** The items with another one in the place of one. */
-export function changedItem({ items }: Packet, item: PacketItem): readonly PacketItem[] {
-  return items.map((each) => (each.id === item.id ? item : each))
+/** The items with what becomes of one in its place. */
+export function changedItem(
+  { items }: Packet,
+  id: string,
+  make: (now: PacketItem) => PacketItem,
+): PacketItem[] {
+  return items.map((each) => (each.id === id ? make(each) : each))
 }
 
 /** An item for others: whoever fills it in signs it. */

@@ -24,7 +24,7 @@ export function NoteText({ loaded }: { readonly loaded: LoadedNote }): ReactNode
   )
   return (
     <article className="note-paper">
-      {session && <SessionFacts session={session} />}
+      {session && <SessionFacts session={session} note={note} />}
       {sheets.map((sheet) => (
         <section key={sheet.id} aria-labelledby={`read-${sheet.id}`}>
           <h2 id={`read-${sheet.id}`}>{sheet.title}</h2>

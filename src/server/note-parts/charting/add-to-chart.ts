@@ -35,7 +35,7 @@ type Adding<Type extends ChartRowType> = {
 
 /** What a note has measured, as an observation of its patient. */
 function addMeasure(work: ChartWork, { key, category, body }: NotedMeasure): Promise<Outcome<ChartStep>> {
-  const { context, note, patient, effective } = work
+  const { context, note, patient, effectiveAt } = work
   const standing = body.value?.quantity && standingOf(body.code.code, body.value.quantity)
   return added(work, {
     type: 'Observation',
@@ -46,7 +46,7 @@ function addMeasure(work: ChartWork, { key, category, body }: NotedMeasure): Pro
       patient,
       status: 'Final',
       category,
-      effective,
+      effective: effectiveAt(key).moment,
       ...(note.author.resourceType === 'Practitioner' && { performer: note.author }),
       ...(note.encounter && { encounter: note.encounter }),
       ...(standing && { interpretation: standing }),
@@ -81,9 +81,9 @@ async function addProblem(work: ChartWork, fact: NotedProblem): Promise<Outcome<
   })
 }
 
-/** A medication that begins with the day of the note. */
+/** A medication that begins with the day on which the note says so. */
 function addMedication(work: ChartWork, fact: NotedStart): Promise<Outcome<ChartStep>> {
-  const { context, note, patient } = work
+  const { context, patient, effectiveAt } = work
   const { key, name, directions } = fact
   return added(work, {
     type: 'Medication',
@@ -98,7 +98,7 @@ function addMedication(work: ChartWork, fact: NotedStart): Promise<Outcome<Chart
       kind: 'Prescribed',
       asNeeded: false,
       psychotropic: false,
-      startDate: note.serviceDate,
+      startDate: effectiveAt(key).day,
     },
     create: (row) => context.stores.of('Medication').create(row),
   })

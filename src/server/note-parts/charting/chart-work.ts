@@ -15,8 +15,8 @@ export type ChartWork = {
   readonly context: Context
   readonly note: Note
   readonly patient: Reference
-  /** When what it says was so: the beginning of its session. */
-  readonly effective: string
+  /** When what stands at a place of it was so: on the day on which it was answered, where that is known, else at the beginning of its session. */
+  readonly effectiveAt: (key: string) => { readonly day: string; readonly moment: string }
   /** Places of facts that leave the chart with this very work. */
   readonly leaving: ReadonlySet<string>
 }

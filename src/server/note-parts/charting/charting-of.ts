@@ -4,6 +4,7 @@ import { loadSections } from '#server/note-parts/load-sections.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
+import { dayOfPlace } from '#shared/notes/charted/answered-days.ts'
 import type { NotedFact } from '#shared/notes/charted/noted-fact.ts'
 import { newlyNotedFacts, notedFacts } from '#shared/notes/charted/noted-facts.ts'
 import { ownSections } from '#shared/notes/group/is-member-part.ts'
@@ -86,11 +87,11 @@ async function worked(
   { fresh, gone, writes }: Difference & { readonly writes: boolean },
 ): Promise<Outcome<readonly Charting[]>> {
   if (!note.patient || fresh.length + gone.length === 0) return succeeded([])
-  const effective = await momentOfNote(context, note, session?.encounter.period?.start)
-  if (!effective.ok) return effective
+  const effectiveAt = await momentsOfNote(context, note, session?.encounter.period?.start)
+  if (!effectiveAt.ok) return effectiveAt
   const leaving = new Set<string>()
   const patient = { id: note.patient.id, resourceType: 'Patient' as const }
-  const work: ChartWork = { context, note, patient, leaving, effective: effective.value }
+  const work: ChartWork = { context, note, patient, leaving, effectiveAt: effectiveAt.value }
   const all: Charting[] = []
   // Answers that are amended stay the same row of the chart, and so do their alerts.
   const amended = new Set(fresh.flatMap(({ type, key }) => (type === 'QuestionnaireResponse' ? [key] : [])))
@@ -143,14 +144,20 @@ function taken(work: ChartWork, fact: NotedFact): Promise<Outcome<ChartStep>> {
   return fact.act === 'Add' ? takeFromChart(work, fact) : moveMedicationBack(work, fact)
 }
 
-/** The beginning of the session, else the day of the note at noon; never later than now. */
-async function momentOfNote(
+/** Of an answer that was given on another day than the session's that day, else the beginning of the session, else the day of the note; days are taken at noon, and nothing is later than now. */
+async function momentsOfNote(
   context: Context,
-  { serviceDate }: Note,
+  note: Note,
   start: string | undefined,
-): Promise<Outcome<string>> {
+): Promise<Outcome<ChartWork['effectiveAt']>> {
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
-  const at = start ?? momentOf({ date: serviceDate, time: '12:00' }, preferences.value.timezone).instant
-  return succeeded(Date.parse(at) > context.now.milliseconds ? context.now.iso : at)
+  const { timezone } = preferences.value
+  const { sections } = noteInRound(note)
+  return succeeded((key) => {
+    const day = dayOfPlace(sections, key) ?? note.serviceDate
+    const noon = momentOf({ date: day, time: '12:00' }, timezone).instant
+    const at = day === note.serviceDate ? (start ?? noon) : noon
+    return { day, moment: Date.parse(at) > context.now.milliseconds ? context.now.iso : at }
+  })
 }

@@ -63,12 +63,12 @@ async function takeBack(work: ChartWork, fact: NotedResponse): Promise<Outcome<C
 }
 
 function fresh(work: ChartWork, { key, questionnaire, answers }: NotedResponse) {
-  const { note, patient, effective } = work
+  const { note, patient, effectiveAt } = work
   return {
     questionnaire,
     patient,
     status: 'Final',
-    authored: effective,
+    authored: effectiveAt(key).moment,
     author: note.author,
     source: 'Clinician',
     mode: 'InSession',

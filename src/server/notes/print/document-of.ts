@@ -12,6 +12,7 @@ import { printedName } from '#shared/notes/printed-name.ts'
 import { amendmentLines } from '#shared/notes/printing/amendment-lines.ts'
 import { sessionLines } from '#shared/notes/printing/session-lines.ts'
 import { isLate, signatureLines } from '#shared/notes/printing/signature-lines.ts'
+import { signedWords } from '#shared/notes/printing/signed-words.ts'
 import { sectionsWith } from '#shared/notes/sections-with.ts'
 import { signaturesOf } from '#shared/notes/steps-for.ts'
 import type { PrintedNote } from './printed-note.ts'
@@ -130,11 +131,11 @@ function aboutBlocks(printed: PrintedNote, speech: PrintSpeech): readonly Printe
   ]
 }
 
-function sessionBlocks({ parts }: PrintedNote, speech: PrintSpeech): readonly PrintedBlock[] {
+function sessionBlocks({ note, parts }: PrintedNote, speech: PrintSpeech): readonly PrintedBlock[] {
   if (!parts.session) return []
   return [
     { kind: 'heading', level: 2, text: speech.say('note.session') },
-    ...sessionLines(parts.session, speech).map(([label, text]) => fact(label, text)),
+    ...sessionLines(parts.session, speech, signedWords(note)).map(([label, text]) => fact(label, text)),
     fact(speech.say('note.paper-zone'), speech.moments.timezone),
   ]
 }

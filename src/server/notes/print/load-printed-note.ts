@@ -1,10 +1,11 @@
+import type { Condition } from '#generated/types/condition.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import { definitionOfNote } from '#server/note-parts/definition-of-note.ts'
 import { familyOf } from '#server/note-parts/family-of.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { loadSections } from '#server/note-parts/load-sections.ts'
-import { optional } from '#server/note-parts/optional.ts'
+import { optional, pinned } from '#server/note-parts/optional.ts'
 import { isHiddenFrom, withAmendmentsFor } from '#server/note-parts/paper/hides-words.ts'
 import type { Preferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
@@ -12,6 +13,8 @@ import type { Definition } from '#shared/forms/definition.ts'
 import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { isServicesWhole, ownSections } from '#shared/notes/group/is-member-part.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
+import type { SessionParts } from '#shared/notes/note-parts.ts'
+import { signedWords } from '#shared/notes/printing/signed-words.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { attestations, lastSeal } from './last-seal-query.ts'
 import type { Formerly, PrintedNote } from './printed-note.ts'
@@ -31,7 +34,8 @@ export async function loadPrintedNote(
     if (isHiddenFrom(context, note)) continue
     const part = await loadOne(context, note, preferences)
     if (!part.ok) return part
-    services.push({ ...part.value, title: part.value.parts.session?.service?.display ?? part.value.title })
+    const service = signedWords(note)?.service ?? part.value.parts.session?.service?.display
+    services.push({ ...part.value, title: service ?? part.value.title })
   }
   return succeeded({ ...whole.value, services })
 }
@@ -45,7 +49,8 @@ async function loadOne(
   if (!loaded.ok) return loaded
   const mode = loaded.value.shared?.definition?.printMode
   const note = withAmendmentsFor(context, withPrintedSections(stored, mode))
-  const parts = { ...loaded.value, note }
+  const session = await sessionAsSigned(context, note, loaded.value.session)
+  const parts = { ...loaded.value, note, session }
   const sections = await loadSections(context, note)
   if (!sections.ok) return sections
   const formerly = await formerSections(context, note)
@@ -65,6 +70,22 @@ async function loadOne(
     preferences,
     services: [],
   })
+}
+
+/** The session with the problems that a label closes as they were when the note was signed, for whoever reads them. */
+async function sessionAsSigned(
+  context: Context,
+  note: Note,
+  session: SessionParts | undefined,
+): Promise<SessionParts | undefined> {
+  if (!session) return undefined
+  const conditions: Condition[] = []
+  for (const condition of session.conditions) {
+    const kept = signedWords(note)?.problems?.find(({ id }) => id === condition.id)
+    const told = kept && (await pinned(context, 'Condition', kept))
+    conditions.push(told?.ok ? told.value : condition)
+  }
+  return { ...session, conditions }
 }
 
 /** The note with the sections that its print shows: a practice may want a member's own part alone. */

@@ -1,12 +1,14 @@
+import type { Note } from '#generated/types/note.ts'
 import type { SessionParts } from '#shared/notes/note-parts.ts'
 import type { NoteSpeech } from './note-speech.ts'
 
 type Line = readonly [string, string]
 
-/** What is said of a note's session: each fact with what it is called. */
+/** What is said of a note's session: each fact with what it is called, in `words` where somebody has signed them. */
 export function sessionLines(
   { encounter, service, program, conditions }: SessionParts,
   { say, moments }: NoteSpeech,
+  words: Note['sessionWords'] = {},
 ): readonly Line[] {
   const { period } = encounter
   const times = period
@@ -20,8 +22,8 @@ export function sessionLines(
   })
   const facts: readonly Line[] = [
     [say('note.service-date'), `${moments.date(encounter.serviceDate)} ${times}`],
-    [say('note.service'), service?.name ?? ''],
-    [say('note.program'), program?.name ?? ''],
+    [say('note.service'), words.service ?? service?.name ?? ''],
+    [say('note.program'), words.program ?? program?.name ?? ''],
     [say('note.mode'), say(`enumeration.EncounterMode.${encounter.mode}`)],
     [say('note.visit-status'), say(`enumeration.VisitStatus.${encounter.visitStatus}`)],
     ...fromAfar(encounter, say),

@@ -155,6 +155,70 @@ describe.each(databasesFor(import.meta.url))('the session of a signed note (%s)'
     ])
   })
 
+  test('its service, its program and a sensitive problem are printed as they were called when it was signed, and the problem for those alone who read it', async () => {
+    const { admin, patient, program } = house.scene
+    const service = await anotherService(admin, {
+      name: 'Walking talk',
+      code: '90832',
+      category: { code: 'medication', display: 'Medication' },
+    })
+    const problem = await created(by('clinician'), 'Conditions', {
+      subject: bare(patient),
+      category: 'Diagnosis',
+      code: { code: 'F10.20', display: 'Drinking' },
+      clinicalStatus: 'Active',
+      verification: 'Confirmed',
+      sensitive: true,
+    })
+    const draft = async () => {
+      const { id } = await aDraft(house, 'Author only', { start: start() })
+      const path = `Encounters/${(await read(`Notes/${id}`)).encounter.id}`
+      const told = await change(path, [
+        ...set('/serviceType', bare(service)),
+        ...set('/program', bare(program)),
+        ...set('/diagnoses', [{ condition: bare(problem), rank: 1 }]),
+      ])
+      expect(told.status, JSON.stringify(told.body)).toBe(200)
+      return id
+    }
+    const { name } = (await admin.ask('GET', `Programs/${program.id}`, crossing)).body
+    const printed = async (id: string, login: Login = 'clinician') =>
+      (await readPrint(await by(login).ask('POST', `Notes/${id}/print`, { ...crossing, body: {} }))).text
+    const signedId = await draft()
+    const draftId = await draft()
+    expect((await sign(by('clinician'), signedId)).status).toBe(200)
+    const rename = async (path: string, client = admin) => {
+      const { meta } = (await client.ask('GET', path, crossing)).body
+      const body = path.startsWith('Conditions')
+        ? set('/code', { code: 'F10.20', display: 'Renamed problem' })
+        : set('/name', `Renamed ${path.slice(0, 4)}`)
+      return client.ask('PATCH', `${path}?versionId=${meta.versionId}`, { ...crossing, body })
+    }
+    for (const path of [`HealthcareServices/${service.id}`, `Programs/${program.id}`])
+      expect((await rename(path)).status).toBe(200)
+    expect((await rename(`Conditions/${problem.id}`, by('clinician'))).status).toBe(200)
+
+    const text = await printed(signedId)
+    expect(text).toContain('Walking talk')
+    expect(text).toContain(`Program: ${name}`)
+    expect(text).toContain('Drinking (F10.20)')
+    expect(text).not.toContain('Renamed')
+    expect(await printed(draftId)).toMatch(/Renamed Heal.*Renamed Prog.*Renamed problem/)
+
+    const { bundle } = (await by('clinician').ask('POST', `Notes/${signedId}/bundle`, { body: {} })).body
+    const { content } = JSON.parse(bundle.split('\n')[0]).manifest
+    expect(content.sessionWords).toMatchObject({
+      service: 'Walking talk',
+      problems: [{ id: problem.id, versionId: expect.any(String) }],
+    })
+    expect(JSON.stringify(content)).not.toContain('Drinking')
+    const { status } = await by('quality').ask('GET', `Conditions/${problem.id}`, crossing)
+    const others = await printed(signedId, 'quality')
+    expect(status).toBe(404)
+    expect(others).toContain('Walking talk')
+    expect(others).not.toMatch(/Drinking|Renamed|F10/)
+  })
+
   test('the words of a sensitive problem do not stand in the session, which others read', async () => {
     const { patient } = house.scene
     const problem = await created(by('clinician'), 'Conditions', {
