@@ -1459,6 +1459,7 @@ export const messages = {
 "chart.not-enrolled-now":["This ",["enrollment"]," is not active any more. Nothing was done."],
 "chart.one-leads":["Two people lead this care team. Nothing was saved. Let one of them lead."],
 "chart.other-signatures":["The signatures of this draft have changed. Nothing was removed. Look at the plan again."],
+"chart.own-standing":["You can't change your own standing with this patient. Nothing was saved. Ask a colleague to do it."],
 "chart.packet-incomplete":["Some required items in this packet aren't complete. Your answers are kept. Complete the items, then submit the packet."],
 "chart.plan-incomplete":["An active plan needs a ",["problem"]," with a goal, an objective and an intervention. Complete it, then activate it."],
 "chart.plan-not-draft":["This plan is not a draft any more. Nothing was signed."],

@@ -1459,6 +1459,7 @@ export const messages = {
 "chart.not-enrolled-now":["Ya no está activo (",["enrollment"],"). No se hizo nada."],
 "chart.one-leads":["Dos personas dirigen este equipo. No se guardó nada. Deje que dirija una sola."],
 "chart.other-signatures":["Las firmas de este borrador han cambiado. No se ha quitado nada. Mire el plan de nuevo."],
+"chart.own-standing":["No puede cambiar su propia relación con este paciente. No se guardó nada. Pídalo a un colega."],
 "chart.packet-incomplete":["Faltan elementos obligatorios de este paquete. Sus respuestas se conservan. Complételos y después envíe el paquete."],
 "chart.plan-incomplete":["Un plan activo necesita un ",["problem"]," con una meta, un objetivo y una intervención. Complételo y después actívelo."],
 "chart.plan-not-draft":["Este plan ya no es un borrador. No se ha firmado nada."],

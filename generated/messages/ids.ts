@@ -1460,6 +1460,7 @@ export type MessageId =
   | "chart.not-enrolled-now"
   | "chart.one-leads"
   | "chart.other-signatures"
+  | "chart.own-standing"
   | "chart.packet-incomplete"
   | "chart.plan-incomplete"
   | "chart.plan-not-draft"
