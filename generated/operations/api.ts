@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// e7d47ec3f760adcc46551dd9c70c8862 0d89c0b3f624ef91d2aad45664cfdd17
+// d8c4813921f306e07e7e9a0faa5d2c85 a37f02bf23ac44df8e56f071f814f7d3
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -33105,6 +33105,11 @@ export interface components {
                  */
                 readonly signatures?: readonly components["schemas"]["Signature"][];
                 /**
+                 * Changed on a device
+                 * @description Since it was finished, whoever fills it in has changed it on a device from which the change has not come.
+                 */
+                readonly isChanging?: boolean;
+                /**
                  * Correction
                  * @description What has to be done again.
                  */
@@ -33405,6 +33410,11 @@ export interface components {
             readonly signs: boolean;
             /** Signed as */
             readonly signedAs?: string;
+            /**
+             * Changed on a device
+             * @description It was changed on a device since it was finished, and the change has not come.
+             */
+            readonly isChanging?: boolean;
             /**
              * Correction
              * @description What has to be done again.
@@ -71078,6 +71088,11 @@ export interface operations {
                      */
                     readonly isDone?: boolean;
                     /**
+                     * Changed on a device
+                     * @description Without answers: what was finished is changed on the device of the caller, or is no more; the answers come when the item is finished again.
+                     */
+                    readonly isChanging?: boolean;
+                    /**
                      * Signature
                      * @description Whoever fills it in signs at its end.
                      */
@@ -71438,7 +71453,14 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": Record<string, never>;
+                readonly "application/json": {
+                    /**
+                     * Without the changes on other devices
+                     * @description What was changed on a device and has not come is left behind; otherwise it is a conflict.
+                     * @default false
+                     */
+                    readonly withoutChanges?: boolean;
+                };
             };
         };
         readonly responses: {

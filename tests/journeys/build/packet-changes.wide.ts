@@ -40,12 +40,21 @@ async function sentForms(): Promise<PacketScene> {
   })
 }
 
+async function openLinkAt(page: Page, sent: PacketScene, heading: string): Promise<void> {
+  await proveLink(page, sent)
+  await page.getByRole('heading', { level: 2, name: heading }).waitFor()
+}
+
 async function openLink(page: Page, sent: PacketScene): Promise<void> {
+  await proveLink(page, sent)
+  await page.locator('.packet-item').waitFor()
+}
+
+async function proveLink(page: Page, sent: PacketScene): Promise<void> {
   const link = await makeLink(admin, sent, sent.patient)
   await page.goto(`${house.server.url}${link.body.link}`)
   await page.getByLabel('Your birth date').fill('1990-04-02')
   await page.keyboard.press('Enter')
-  await page.locator('.packet-item').waitFor()
 }
 
 async function storedIn({ response }: PacketScene, itemId: string) {
@@ -88,6 +97,39 @@ test('whoever changes a finished part, goes back and hands in is led to it first
   await press('Hand in')
   await page.getByText('Thank you. Everything is handed in.').waitFor()
   expect(await storedIn(sent, 'home')).toMatchObject({ data: { sleep: 'there too, since May' } })
+  await context.close()
+}, 120_000)
+
+test('a change that stayed on one device is told on the other before all is handed in, and on the one when it comes back', async () => {
+  const sent = await sentForms()
+  const { page, context } = await house.open(phone)
+  await openLink(page, sent)
+  const press = (on: Page, name: string) => on.getByRole('button', { name, exact: true }).click()
+  const sleepOn = (on: Page) => on.getByRole('textbox', { name: 'How do you sleep' })
+  await sleepOn(page).fill('badly')
+  await press(page, 'Next')
+  await page.getByRole('heading', { level: 2, name: 'Your home' }).waitFor()
+  await sleepOn(page).fill('there too')
+  await press(page, 'Next')
+  await page.getByRole('heading', { level: 2, name: 'Check and hand in' }).waitFor()
+  await press(page, 'Your home')
+  await sleepOn(page).fill('there too, since May')
+  await page.getByText('You have changed this part.').waitFor()
+  await expect.poll(async () => (await storedIn(sent, 'home')).isChanging).toBe(true)
+
+  const other = await house.open(phone)
+  await openLinkAt(other.page, sent, 'Check and hand in')
+  await other.page.getByText('Changed on another device, not finished there').waitFor()
+  await press(other.page, 'Hand in')
+  await other.page.getByText(/was changed on another device after .*: Your home\./).waitFor()
+  await expectAccessibleInEachLook(other.page, 'a packet that was changed on another device')
+  await press(other.page, 'Hand in without that change')
+  await other.page.getByText('Thank you. Everything is handed in.').waitFor()
+  expect(await storedIn(sent, 'home')).toMatchObject({ isChanging: true, data: { sleep: 'there too' } })
+
+  await page.reload()
+  await page.getByText('This page is closed.').waitFor()
+  await other.context.close()
   await context.close()
 }, 120_000)
 
