@@ -1890,6 +1890,7 @@ export const messages = {
 "drafting.redo":["Redo"],
 "drafting.remove":["Remove ",["name"]],
 "drafting.removed":[["name"]," was removed."],
+"drafting.shows-draft":["This version shows a draft of “",["name"],"”, as it was when this version was published. To use “",["name"],"” as it is now, begin a new version here and publish it."],
 "drafting.somebody":["Someone else"],
 "drafting.undo":["Undo"],
 "elements.code.Adult":["Adult"],

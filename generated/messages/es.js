@@ -1890,6 +1890,7 @@ export const messages = {
 "drafting.redo":["Rehacer"],
 "drafting.remove":["Quitar ",["name"]],
 "drafting.removed":["Se quitó ",["name"],"."],
+"drafting.shows-draft":["Esta versión muestra un borrador de “",["name"],"”, tal como estaba cuando se publicó esta versión. Para usar “",["name"],"” como está ahora, empiece aquí una versión nueva y publíquela."],
 "drafting.somebody":["Otra persona"],
 "drafting.undo":["Deshacer"],
 "elements.code.Adult":["Adulto"],

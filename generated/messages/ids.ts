@@ -1891,6 +1891,7 @@ export type MessageId =
   | "drafting.redo"
   | "drafting.remove"
   | "drafting.removed"
+  | "drafting.shows-draft"
   | "drafting.somebody"
   | "drafting.undo"
   | "elements.code.Adult"
