@@ -36,7 +36,7 @@ export function Overview({ steps, door, kept, onOpen, onHandedIn }: Props): Reac
     if (done.ok) return onHandedIn(done.value.isWhole)
     setFailure(done.failure)
   }
-  const elsewhere = changedElsewhere(failure)
+  const elsewhere = changedElsewhere(failure, sheet)
   const changed = (itemId: string, isElsewhere = false) => {
     if (unsent.includes(itemId)) return words('packets.changed')
     return isElsewhere ? words('packets.changed-elsewhere') : undefined
@@ -85,10 +85,11 @@ export function Overview({ steps, door, kept, onOpen, onHandedIn }: Props): Reac
 const none: readonly string[] = []
 
 /** The titles of the items that were changed on another device, where nothing is handed in for that. */
-function changedElsewhere(failure: SeenFailure | undefined): readonly string[] {
+function changedElsewhere(failure: SeenFailure | undefined, { items }: PacketSheet): readonly string[] {
   if (failure?.kind !== 'conflict') return none
-  const changing = failure.findings?.filter(({ message }) => message === 'definitions.packet-changing') ?? []
-  return changing.map(({ parameters }) => String(parameters?.title ?? ''))
+  const changing = failure.findings?.filter(({ code }) => code === 'definitions.packet-changing') ?? []
+  const places = new Set(changing.map(({ pointer }) => pointer))
+  return items.filter(({ itemId }) => places.has(`/items/${itemId}`)).map(({ title }) => title)
 }
 
 /** The items that were changed here after they were finished, and not finished again. */
