@@ -1,6 +1,11 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessibleInEachLook, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import {
+  enterAt,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+} from '#tests/support/browser/open-house.ts'
 import { aSentPacket, makeLink, type PacketScene } from '#tests/support/scenes/packet-scene.ts'
 import { active, bare } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
@@ -130,6 +135,29 @@ test('a change that stayed on one device is told on the other before all is hand
   await page.reload()
   await page.getByText('This page is closed.').waitFor()
   await other.context.close()
+  await context.close()
+}, 120_000)
+
+test('whoever comes back to a packet that was handed in without a change made here is told so', async () => {
+  const sent = await sentForms()
+  const act = async (name: string, body: object) => {
+    const done = await admin.ask('POST', `PacketResponses/${sent.response.id}/${name}`, { body })
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+  }
+  for (const itemId of ['start', 'home', 'view'])
+    await act('answer', { itemId, answers: { sleep: 'well' }, isDone: true })
+  const { page, context } = await house.open()
+  await enterAt(page, `${house.server.url}/packets-sent/${sent.response.id}/fill`, 'admin')
+  await page.getByRole('button', { name: 'Your home', exact: true }).click()
+  await page.getByRole('textbox', { name: 'How do you sleep' }).fill('badly')
+  await page.getByText('You have changed this part.').waitFor()
+  await expect.poll(async () => (await storedIn(sent, 'home')).isChanging).toBe(true)
+  await act('submit', { withoutChanges: true })
+  await page.reload()
+  await page.getByText('It was handed in without something that you changed on this device.').waitFor()
+  await expectAccessibleInEachLook(page, 'a packet that was handed in without a change')
+  await page.goto(`${house.server.url}/packets-sent/${sent.response.id}`)
+  await page.getByText('Handed in without a change on another device').waitFor()
   await context.close()
 }, 120_000)
 
