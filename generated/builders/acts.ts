@@ -728,6 +728,15 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       comment: { is: { kind: 'text', minLength: 1, maxLength: 1000 } },
     },
   },
+  'note.review': {
+    kind: 'object',
+    fields: {
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
+      verdict: { is: { kind: 'choice', values: ['Approved', 'Declined'] }, required: true, atCreate: true },
+      comment: { is: { kind: 'text', minLength: 1, maxLength: 1000 } },
+      isBulk: { is: { kind: 'boolean' } },
+    },
+  },
   'noteRule.newVersion': { kind: 'object', fields: {} },
   'noteRule.publish': {
     kind: 'object',

@@ -6617,6 +6617,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       due: { is: { kind: 'text', format: 'date' } },
       state: { is: { kind: 'shared', name: 'enumerations/review-state' } },
       comment: { is: { kind: 'text', maxLength: 1000 } },
+      reviewedAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
     },
   },
   'types/role-chain': {

@@ -1118,6 +1118,17 @@ export type NoteReturnInput = {
 
 export type NoteReturnReply = Note
 
+export type NoteReviewInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly verdict: ('Approved' | 'Declined')
+  readonly comment?: string
+  /** The note is marked as reviewed together with others; refused where the practice does not allow it. */
+  readonly isBulk?: boolean
+}
+
+export type NoteReviewReply = Note
+
 export type NoteRuleNewVersionInput = {
 
 }

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// d8c4813921f306e07e7e9a0faa5d2c85 a37f02bf23ac44df8e56f071f814f7d3
+// fb2b0d8e794590b32aa7954eef7b79df 3d7c15b14aa0b3a88a28a420b52a1980
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8838,9 +8838,34 @@ export interface paths {
         readonly put?: never;
         /**
          * Return to author
-         * @description Gives a note back to its author with a reason: whoever has a step to sign, or was asked to review it. Its signatures no longer count. An amendment stays begun.
+         * @description Gives a note back to its author with a reason: whoever has a step to sign and may change notes, or was asked to review it; a reviewer needs no right to change notes. Its signatures no longer count. An amendment stays begun.
          */
         readonly post: operations["note.return"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Review note
+         * @description Whoever was asked to review a note that is ready says what came of it: approved, or declined, which leaves it to others. It signs nothing. A reviewer who wants something changed returns the note instead, with a reason. Several at once only where the practice lets all be marked as reviewed.
+         */
+        readonly post: operations["note.review"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -29795,6 +29820,18 @@ export interface components {
                 readonly amendment?: string;
             }[];
             /**
+             * Countersigners
+             * @description Who may sign what waits for signatures by a licence, by a role or by name, beside the author and the supervisors: they read it from then on. Said when the note is called ready and when an amendment of it is begun.
+             */
+            readonly countersigners?: readonly {
+                /** Licenses */
+                readonly licenses?: readonly components["schemas"]["CodedValue"][];
+                /** Security role */
+                readonly securityRole?: components["schemas"]["Reference"];
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
+            }[];
+            /**
              * Left in the chart
              * @description What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since.
              */
@@ -39091,6 +39128,12 @@ export interface components {
             readonly state: components["schemas"]["ReviewState"];
             /** Comment */
             readonly comment?: string;
+            /**
+             * Reviewed at
+             * Format: date-time
+             * @description When the reviewer approved, declined or returned.
+             */
+            readonly reviewedAt?: string;
         };
         /**
          * ReviewState
@@ -68638,6 +68681,55 @@ export interface operations {
                     readonly reason: components["schemas"]["CodedValue"];
                     /** Comment */
                     readonly comment?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Verdict
+                     * @enum {string}
+                     */
+                    readonly verdict: "Approved" | "Declined";
+                    /** Comment */
+                    readonly comment?: string;
+                    /**
+                     * Among others
+                     * @description The note is marked as reviewed together with others; refused where the practice does not allow it.
+                     */
+                    readonly isBulk?: boolean;
                 };
             };
         };

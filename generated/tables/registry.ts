@@ -4801,6 +4801,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'dueToSign',
       'returned',
       'reassigned',
+      'countersigners',
       'leftInChart',
       'adminEdits',
       'amendments',
@@ -4817,6 +4818,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'signatures.signedAt',
       'patientSignatures.signedAt',
       'reviewers.requestedAt',
+      'reviewers.reviewedAt',
       'amendments.signature.signedAt',
     ],
     immutable: ['kind', 'composition', 'definition', 'encounter', 'partOf', 'subject', 'patient', 'template'],
@@ -4965,6 +4967,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'reassigned.by', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
       { path: 'reassigned.to', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
       {
+        path: 'countersigners.securityRole',
+        targets: ['SecurityRole'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
+        path: 'countersigners.practitioner',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
         path: 'adminEdits.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
@@ -5051,6 +5065,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'patientSignatures.licence.state', list: 'us-state' },
       { path: 'patientSignatures.refusalReason', list: 'signature-refusal-reason' },
       { path: 'returned.reason', list: 'return-reason' },
+      { path: 'countersigners.licenses', list: 'license-type' },
       { path: 'amendments.reason', list: 'amendment-reason' },
       { path: 'amendments.signature.licence.type', list: 'license-type' },
       { path: 'amendments.signature.licence.state', list: 'us-state' },
@@ -7541,6 +7556,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     promoted: { kind: 'visibility', endAt: 'expires', name: 'title', owner: 'author' },
     searchable: [
       { path: 'identifiers.value', kind: 'text' },
+      { path: 'source', kind: 'reference' },
       { path: 'author', kind: 'reference' },
       { path: 'subject', kind: 'reference' },
       { path: 'visibility', kind: 'code' },
@@ -7549,6 +7565,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     tokens: [
       { path: 'identifiers.value', kind: 'text' },
+      { path: 'source', kind: 'reference' },
       { path: 'subject', kind: 'reference' },
       { path: 'sharedWith', kind: 'reference' },
     ],

@@ -12,6 +12,8 @@ import { shownOf } from '#client/notes/open/shown-of.ts'
 import { usePresence } from '#client/notes/presence/use-presence.ts'
 import { WhoIsHere } from '#client/notes/presence/who-is-here.tsx'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { AskReview } from '#client/notes/reviews/ask-review.tsx'
+import { ReviewsPanel } from '#client/notes/reviews/reviews-panel.tsx'
 import { ScribeBeside } from '#client/notes/scribe/scribe-beside.tsx'
 import { useScribe } from '#client/notes/scribe/use-scribe.ts'
 import {
@@ -129,6 +131,11 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
           checks={shown}
           go={reveal}
           beside={beside}
+          reviews={
+            <ReviewsPanel note={note}>
+              <AskReview open={open} onReady={reload} />
+            </ReviewsPanel>
+          }
           scribe={scribe && <ScribeBeside scribe={scribe} open={open} onInserted={beside.showInserted} />}
         />
       </div>
@@ -200,9 +207,10 @@ type SideProps = {
   readonly go: (place: Place) => void
   readonly beside: { readonly tab: BesideTab; readonly onTab: (tab: BesideTab) => void }
   readonly scribe: ReactNode
+  readonly reviews: ReactNode
 }
 
-function Side({ note, sheets, patientId, checks, go, beside, scribe }: SideProps): ReactNode {
+function Side({ note, sheets, patientId, checks, go, beside, scribe, reviews }: SideProps): ReactNode {
   const { tab, onTab } = beside
   const reported = useReportedAnswers(note, sheets, patientId)
   const answers = reported.length > 0 ? <AnswersBeside reported={reported} go={go} /> : undefined
@@ -221,6 +229,7 @@ function Side({ note, sheets, patientId, checks, go, beside, scribe }: SideProps
       >
         <ChecksPanel checks={checks} go={go} />
         {patientId && <MeasuresPanel note={note} sheets={sheets} patientId={patientId} go={go} />}
+        {reviews}
         <TrailPanel note={note} />
       </NoteBeside>
     </aside>

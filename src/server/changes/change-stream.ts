@@ -232,7 +232,7 @@ const mostPresent = 100
 
 /** Whoever writes in the draft is asked for; where the signal does not name them, everybody is. */
 function isFor({ writers }: Extract<Signal, { readonly kind: 'present' }>, { profile }: Actor): boolean {
-  return profile !== undefined && (writers === undefined || writers.includes(profile.id))
+  return profile !== null && profile !== undefined && (writers?.includes(profile.id) ?? true)
 }
 
 type Told = ChangesEvent extends infer Each

@@ -4,6 +4,7 @@ import { amendNote, discardAmendment } from './acts/amend-note.ts'
 import { correctNote } from './acts/correct-note.ts'
 import { reassignNote } from './acts/reassign-note.ts'
 import { returnNote } from './acts/return-note.ts'
+import { reviewNote } from './acts/review-note.ts'
 import { unsignNote } from './acts/unsign-note.ts'
 import { voidNote } from './acts/void-note.ts'
 import { bundleOfNote } from './signing/bundle-of-note-query.ts'
@@ -18,6 +19,7 @@ export const signatures = {
     'note.sign': signNote,
     'note.correct': correctNote,
     'note.return': returnNote,
+    'note.review': reviewNote,
     'note.reassign': reassignNote,
     'note.unsign': unsignNote,
     'note.amend': amendNote,

@@ -56,7 +56,7 @@ export function movedItem({ items }: Packet, id: string, by: -1 | 1): PacketItem
   const from = items.findIndex((item) => item.id === id)
   const to = from + by
   const item = items[from]
-  if (!item || to < 0 || to >= items.length) return items
+  if (!item || to < 0 || to >= items.length) return [...items]
   return numbered(items.toSpliced(from, 1).toSpliced(to, 0, item))
 }
 

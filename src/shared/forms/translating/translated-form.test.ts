@@ -108,17 +108,18 @@ test('the help of each option and what is said of a wrong form are translated li
     ...{ id: 'member', type: 'String', label: 'Member' },
     validation: { pattern: '^\\d+$', patternMessage: 'Only digits' },
   }
-  const insured = { elements: [plan, member, { id: 'list', type: 'Grid', columns: [member, plan] }] }
+  const list: Element = { id: 'list', type: 'Grid', columns: [member, plan] }
+  const insured = { elements: [plan, member, list] }
   const texts = textsToTranslate(insured, 'es')
   const own = ['Plan', 'Basic', 'The cheapest', 'b', 'Member', 'Only digits']
   expect(texts.map(({ text }) => text)).toEqual([...own, ...own.slice(4), ...own.slice(0, 4)])
   let translations = {}
   for (const text of texts)
     translations = withTranslation(translations, 'es', { ...text, text: `${text.text} (es)` })
-  const [inPlan, inMember, list] = translatedForm({ ...insured, translations }, 'es').elements
+  const [inPlan, inMember, inList] = translatedForm({ ...insured, translations }, 'es').elements
   expect(inPlan?.options?.[0]).toEqual({ code: 'a', label: 'Basic (es)', help: 'The cheapest (es)' })
   expect(inMember?.validation).toEqual({ pattern: '^\\d+$', patternMessage: 'Only digits (es)' })
-  expect(list?.columns).toEqual([
+  expect(inList?.columns).toEqual([
     { ...member, label: 'Member (es)', validation: inMember?.validation },
     { ...plan, label: 'Plan (es)', options: inPlan?.options },
   ])
