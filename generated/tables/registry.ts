@@ -5599,6 +5599,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'items.files',
       'items.signatures',
       'items.signatures.signedAt',
+      'items.isChanging',
       'review.by',
       'review.at',
     ],
