@@ -916,6 +916,7 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       answers: { is: { kind: 'shared', name: 'types/answers' } },
       versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' } },
       isDone: { is: { kind: 'boolean' } },
+      isChanging: { is: { kind: 'boolean' } },
       signature: {
         is: {
           kind: 'object',
@@ -997,7 +998,7 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       },
     },
   },
-  'packetResponse.submit': { kind: 'object', fields: {} },
+  'packetResponse.submit': { kind: 'object', fields: { withoutChanges: { is: { kind: 'boolean' } } } },
   'packetResponse.takeReminder': {
     kind: 'object',
     fields: {

@@ -6387,6 +6387,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       documentSize: { is: { kind: 'number', whole: true, minimum: 0 } },
       signs: { is: { kind: 'boolean' }, required: true, atCreate: true },
       signedAs: { is: { kind: 'text', maxLength: 120 } },
+      isChanging: { is: { kind: 'boolean' } },
       correction: { is: { kind: 'text', maxLength: 2000 } },
     },
   },

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 9c8db3c84ddbd1e3b25a169cea47e187 1dc3142442f54d5dd4baabb938351c68
+// fb2b0d8e794590b32aa7954eef7b79df 3d7c15b14aa0b3a88a28a420b52a1980
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -33142,6 +33142,11 @@ export interface components {
                  */
                 readonly signatures?: readonly components["schemas"]["Signature"][];
                 /**
+                 * Changed on a device
+                 * @description Since it was finished, whoever fills it in has changed it on a device from which the change has not come.
+                 */
+                readonly isChanging?: boolean;
+                /**
                  * Correction
                  * @description What has to be done again.
                  */
@@ -33442,6 +33447,11 @@ export interface components {
             readonly signs: boolean;
             /** Signed as */
             readonly signedAs?: string;
+            /**
+             * Changed on a device
+             * @description It was changed on a device since it was finished, and the change has not come.
+             */
+            readonly isChanging?: boolean;
             /**
              * Correction
              * @description What has to be done again.
@@ -71170,6 +71180,11 @@ export interface operations {
                      */
                     readonly isDone?: boolean;
                     /**
+                     * Changed on a device
+                     * @description Without answers: what was finished is changed on the device of the caller, or is no more; the answers come when the item is finished again.
+                     */
+                    readonly isChanging?: boolean;
+                    /**
                      * Signature
                      * @description Whoever fills it in signs at its end.
                      */
@@ -71530,7 +71545,14 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": Record<string, never>;
+                readonly "application/json": {
+                    /**
+                     * Without the changes on other devices
+                     * @description What was changed on a device and has not come is left behind; otherwise it is a conflict.
+                     * @default false
+                     */
+                    readonly withoutChanges?: boolean;
+                };
             };
         };
         readonly responses: {

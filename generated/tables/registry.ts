@@ -5599,6 +5599,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'items.files',
       'items.signatures',
       'items.signatures.signedAt',
+      'items.isChanging',
       'review.by',
       'review.at',
     ],
@@ -7555,6 +7556,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     promoted: { kind: 'visibility', endAt: 'expires', name: 'title', owner: 'author' },
     searchable: [
       { path: 'identifiers.value', kind: 'text' },
+      { path: 'source', kind: 'reference' },
       { path: 'author', kind: 'reference' },
       { path: 'subject', kind: 'reference' },
       { path: 'visibility', kind: 'code' },
@@ -7563,6 +7565,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ],
     tokens: [
       { path: 'identifiers.value', kind: 'text' },
+      { path: 'source', kind: 'reference' },
       { path: 'subject', kind: 'reference' },
       { path: 'sharedWith', kind: 'reference' },
     ],

@@ -81,7 +81,6 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
   const { signing, prepare, close } = useSigning(note, content, shownNote)
   const checksOf = useChecks(open, signing, note.patient?.id)
   const checks = useMemo(() => checksOf({ note, sections, rules }), [checksOf, note, sections, rules])
-  const blocking = checks.filter(blocks)
   const { shown, isCalm, stir } = useCalm(checks, signing)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   const patient = patientOf(loaded.parts)
@@ -126,18 +125,19 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
         </div>
         <Side
           note={note}
-          open={open}
+          sheets={sheets}
           patientId={patient?.id}
           checks={shown}
           go={reveal}
           beside={beside}
+          reviews={<Reviews note={note} open={open} onReady={reload} />}
           scribe={scribe && <ScribeBeside scribe={scribe} open={open} onInserted={beside.showInserted} />}
         />
       </div>
       <SignBar
         note={note}
         steps={stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))}
-        blocking={blocking.length}
+        blocking={checks.filter(blocks).length}
         isCalm={isCalm}
         isPreparing={signing.kind === 'preparing'}
         sign={sign}
@@ -145,6 +145,14 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
       />
       <OpenSigning note={note} signing={signing} close={close} reload={reload} />
     </div>
+  )
+}
+
+function Reviews({ note, ...asked }: { note: Note; open: OpenNote; onReady: () => void }): ReactNode {
+  return (
+    <ReviewsPanel note={note}>
+      <AskReview {...asked} />
+    </ReviewsPanel>
   )
 }
 
@@ -191,22 +199,22 @@ function useBeside({ kind, provenance }: Note, { chosen, onTab, stir, reload }: 
     onTab('checks')
     reload()
   }
-  return { tab: chosen ?? first, onTab, showChecks, showInserted, reload }
+  return { tab: chosen ?? first, onTab, showChecks, showInserted }
 }
 
 type SideProps = {
   readonly note: Note
-  readonly open: OpenNote
+  readonly sheets: readonly Sheet[]
   readonly patientId: string | undefined
   readonly checks: readonly Check[]
   readonly go: (place: Place) => void
-  readonly beside: Pick<ReturnType<typeof useBeside>, 'tab' | 'onTab' | 'reload'>
+  readonly beside: { readonly tab: BesideTab; readonly onTab: (tab: BesideTab) => void }
   readonly scribe: ReactNode
+  readonly reviews: ReactNode
 }
 
-function Side({ note, open, patientId, checks, go, beside, scribe }: SideProps): ReactNode {
-  const { tab, onTab, reload } = beside
-  const { sheets } = open
+function Side({ note, sheets, patientId, checks, go, beside, scribe, reviews }: SideProps): ReactNode {
+  const { tab, onTab } = beside
   const reported = useReportedAnswers(note, sheets, patientId)
   const answers = reported.length > 0 ? <AnswersBeside reported={reported} go={go} /> : undefined
   // Where nothing may be drafted, or nothing was answered, there is no such tab.
@@ -224,9 +232,7 @@ function Side({ note, open, patientId, checks, go, beside, scribe }: SideProps):
       >
         <ChecksPanel checks={checks} go={go} />
         {patientId && <MeasuresPanel note={note} sheets={sheets} patientId={patientId} go={go} />}
-        <ReviewsPanel note={note}>
-          <AskReview open={open} onReady={reload} />
-        </ReviewsPanel>
+        {reviews}
         <TrailPanel note={note} />
       </NoteBeside>
     </aside>

@@ -28,7 +28,13 @@ export function builtInWorklists({ profile, today }: Around): readonly BuiltInWo
       type: 'Note',
       filters: [oneOf('signingState', 'Returned'), { field: 'author', op: 'eq', value: profile }],
     },
-    toReview(profile),
+    {
+      id: 'to-review',
+      labelId: 'today.screen.to-review',
+      type: 'Note',
+      filters: reviewFilters(profile),
+      screen: '/notes/to-review',
+    },
     {
       id: 'plans-due',
       labelId: 'today.list-plans-due',
@@ -50,6 +56,13 @@ export function builtInWorklists({ profile, today }: Around): readonly BuiltInWo
       type: 'Patient',
       filters: [{ field: 'active', op: 'eq', value: true }, oneOf('acuity', 'High', 'Crisis')],
     },
+    ...paperwork(today),
+  ]
+}
+
+/** What runs out, was sent or came in. */
+function paperwork(today: string): readonly BuiltInWorklist[] {
+  return [
     {
       id: 'authorizations',
       labelId: 'today.list-authorizations',
@@ -79,17 +92,6 @@ export function builtInWorklists({ profile, today }: Around): readonly BuiltInWo
       ],
     },
   ]
-}
-
-function toReview(profile: string): BuiltInWorklist {
-  const filters = reviewFilters(profile)
-  return {
-    id: 'to-review',
-    labelId: 'today.screen.to-review',
-    type: 'Note',
-    filters,
-    screen: '/notes/to-review',
-  }
 }
 
 function oneOf(field: string, ...values: readonly string[]): Filter {

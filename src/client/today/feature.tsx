@@ -23,7 +23,7 @@ export const today = {
       titleId: 'today.screen.to-review',
       permission: 'Note:Read',
       isInPalette: true,
-      open: () => import('./to-review-screen.tsx').then((file) => file.ToReviewScreen),
+      open: () => import('./reviewing/to-review-screen.tsx').then((file) => file.ToReviewScreen),
     },
   ],
   rail: [

@@ -141,7 +141,7 @@ function ownSteps(note: Note, labels: Labels): readonly Step[] {
   ]
 }
 
-/** What reviewers have said; of one who has returned the note, that it was returned tells it. */
+/** A note that was returned says so itself. */
 function reviewSteps({ reviewers = [] }: Note, labels: Labels): readonly Step[] {
   return reviewers.flatMap(({ practitioner, state = 'Requested', reviewedAt }) =>
     reviewedAt === undefined || state === 'Returned'

@@ -9,11 +9,11 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
-import { MarkReviewed } from './reviewing/mark-reviewed.tsx'
-import { ReviewRow } from './reviewing/review-row.tsx'
-import { type ToReview, useToReview } from './reviewing/use-to-review.ts'
-import './today.css'
-import './reviewing/reviewing.css'
+import { MarkReviewed } from './mark-reviewed.tsx'
+import { ReviewRow } from './review-row.tsx'
+import { type ToReview, useToReview } from './use-to-review.ts'
+import '#client/today/looks/today.css'
+import './reviewing.css'
 
 /** The reviewer's inbox: notes of others that wait for a word before they are signed, each with what can be said of it. */
 export function ToReviewScreen(): ReactNode {
