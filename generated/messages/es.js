@@ -10166,7 +10166,7 @@ export const messages = {
 "starters.use":["Usar este"],
 "starters.use-named":["Usar este: ",["name"]],
 "stores.already-in-list":["El código ",["code"]," ya está en la lista ",["list"],". No se guardó nada. Cámbiele el nombre en lugar de agregarlo."],
-"stores.author-changes-this":["Esto solo lo cambia quien lo compartió. No se guardó nada. Puede añadir un comentario."],
+"stores.author-changes-this":["Esto solo lo cambia quien lo compartió. No se guardó nada. Puede agregar un comentario."],
 "stores.bad-continuation":["Este enlace de página no es válido o venció. Empiece de nuevo desde la primera página."],
 "stores.bad-export":["Una exportación necesita exportId (un UUIDv7), exportFormat (csv o xlsx) y exportColumns (rutas separadas por comas). ",["name"]," falta o es incorrecto."],
 "stores.bad-filter":["Un filtro necesita field, op y value. Corríjalo e inténtelo de nuevo."],

@@ -201,7 +201,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'proving', 'trail', '.'],
   'src/server/note-parts': ['steps', '.', 'frozen', 'beginning', 'group', 'paper', 'charting'],
-  'src/server/signatures': ['signing', 'acts', '.'],
+  'src/server/signatures': ['signing', 'acts', 'correcting', '.'],
   'src/server/stores': [
     '.',
     'codes',

@@ -81,7 +81,6 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
   const { signing, prepare, close } = useSigning(note, content, shownNote)
   const checksOf = useChecks(open, signing, note.patient?.id)
   const checks = useMemo(() => checksOf({ note, sections, rules }), [checksOf, note, sections, rules])
-  const blocking = checks.filter(blocks)
   const { shown, isCalm, stir } = useCalm(checks, signing)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   const patient = patientOf(loaded.parts)
@@ -131,18 +130,14 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
           checks={shown}
           go={reveal}
           beside={beside}
-          reviews={
-            <ReviewsPanel note={note}>
-              <AskReview open={open} onReady={reload} />
-            </ReviewsPanel>
-          }
+          reviews={<Reviews note={note} open={open} onReady={reload} />}
           scribe={scribe && <ScribeBeside scribe={scribe} open={open} onInserted={beside.showInserted} />}
         />
       </div>
       <SignBar
         note={note}
         steps={stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))}
-        blocking={blocking.length}
+        blocking={checks.filter(blocks).length}
         isCalm={isCalm}
         isPreparing={signing.kind === 'preparing'}
         sign={sign}
@@ -150,6 +145,14 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
       />
       <OpenSigning note={note} signing={signing} close={close} reload={reload} />
     </div>
+  )
+}
+
+function Reviews({ note, ...asked }: { note: Note; open: OpenNote; onReady: () => void }): ReactNode {
+  return (
+    <ReviewsPanel note={note}>
+      <AskReview {...asked} />
+    </ReviewsPanel>
   )
 }
 

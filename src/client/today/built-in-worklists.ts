@@ -56,6 +56,13 @@ export function builtInWorklists({ profile, today }: Around): readonly BuiltInWo
       type: 'Patient',
       filters: [{ field: 'active', op: 'eq', value: true }, oneOf('acuity', 'High', 'Crisis')],
     },
+    ...paperwork(today),
+  ]
+}
+
+/** What runs out, was sent or came in. */
+function paperwork(today: string): readonly BuiltInWorklist[] {
+  return [
     {
       id: 'authorizations',
       labelId: 'today.list-authorizations',

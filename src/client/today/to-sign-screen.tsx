@@ -11,7 +11,7 @@ import { useWords } from '#client/ui/words.tsx'
 import { ToSignList } from './to-sign-list.tsx'
 import { useToSign } from './use-day.ts'
 import { WaitingNotes } from './waiting/waiting-notes.tsx'
-import './today.css'
+import './looks/today.css'
 
 /** All notes that wait for the person who is signed in. */
 export function ToSignScreen(): ReactNode {

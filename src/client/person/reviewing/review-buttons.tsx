@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
-import { ReviewDialog, type Verdict } from './review-dialog.tsx'
+import { ReviewDialog, type ReviewVerdict } from './review-dialog.tsx'
 
 type Props = {
   readonly note: Note
@@ -11,13 +11,13 @@ type Props = {
   readonly isNamed?: boolean
 }
 
-const verdicts = ['Approved', 'Returned', 'Declined'] as const satisfies readonly Verdict[]
+const verdicts = ['Approved', 'Returned', 'Declined'] as const satisfies readonly ReviewVerdict[]
 const variants = { Approved: 'light', Returned: 'default', Declined: 'subtle' } as const
 
 /** What a reviewer can say of a note; each asks once more before it is said. */
 export function ReviewButtons({ note, onDone, isNamed }: Props): ReactNode {
   const words = useWords()
-  const [open, setOpen] = useState<Verdict>()
+  const [open, setOpen] = useState<ReviewVerdict>()
   const close = () => setOpen(undefined)
   return (
     <>

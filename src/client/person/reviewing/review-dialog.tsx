@@ -13,10 +13,10 @@ import type { Note } from '#generated/types/note.ts'
 import type { Failure, Outcome } from '#shared/outcome/outcome.ts'
 
 /** What a reviewer says of a note. */
-export type Verdict = 'Approved' | 'Returned' | 'Declined'
+export type ReviewVerdict = 'Approved' | 'Returned' | 'Declined'
 
 type Props = {
-  readonly verdict: Verdict
+  readonly verdict: ReviewVerdict
   /** The note as it is shown. */
   readonly note: Pick<Note, 'id' | 'display'> & { readonly meta: { readonly versionId: string } }
   readonly onClose: () => void
@@ -101,7 +101,7 @@ function Reason({ value, onChange }: ReasonProps): ReactNode {
 }
 
 function sendReview(
-  verdict: Verdict,
+  verdict: ReviewVerdict,
   { id, meta }: Props['note'],
   { reason: code, text }: Entered,
 ): Promise<Outcome<Note>> {

@@ -12,7 +12,7 @@ import type { Note } from '#generated/types/note.ts'
 import { MarkReviewed } from './mark-reviewed.tsx'
 import { ReviewRow } from './review-row.tsx'
 import { type ToReview, useToReview } from './use-to-review.ts'
-import '#client/today/today.css'
+import '#client/today/looks/today.css'
 import './reviewing.css'
 
 /** The reviewer's inbox: notes of others that wait for a word before they are signed, each with what can be said of it. */
