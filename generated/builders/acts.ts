@@ -728,6 +728,15 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       comment: { is: { kind: 'text', minLength: 1, maxLength: 1000 } },
     },
   },
+  'note.review': {
+    kind: 'object',
+    fields: {
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
+      verdict: { is: { kind: 'choice', values: ['Approved', 'Declined'] }, required: true, atCreate: true },
+      comment: { is: { kind: 'text', minLength: 1, maxLength: 1000 } },
+      isBulk: { is: { kind: 'boolean' } },
+    },
+  },
   'noteRule.newVersion': { kind: 'object', fields: {} },
   'noteRule.publish': {
     kind: 'object',
@@ -907,6 +916,7 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       answers: { is: { kind: 'shared', name: 'types/answers' } },
       versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' } },
       isDone: { is: { kind: 'boolean' } },
+      isChanging: { is: { kind: 'boolean' } },
       signature: {
         is: {
           kind: 'object',
@@ -988,7 +998,7 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       },
     },
   },
-  'packetResponse.submit': { kind: 'object', fields: {} },
+  'packetResponse.submit': { kind: 'object', fields: { withoutChanges: { is: { kind: 'boolean' } } } },
   'packetResponse.takeReminder': {
     kind: 'object',
     fields: {

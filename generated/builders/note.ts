@@ -123,6 +123,21 @@ export const note: TypeRecipe = {
       },
       owned: true,
     },
+    countersigners: {
+      is: {
+        kind: 'list',
+        item: {
+          kind: 'object',
+          fields: {
+            licenses: { is: { kind: 'list', item: { kind: 'coded', list: 'license-type' } } },
+            securityRole: { is: { kind: 'reference', targets: ['SecurityRole'] } },
+            practitioner: { is: { kind: 'reference', targets: ['Practitioner'] } },
+          },
+        },
+        maxItems: 50,
+      },
+      owned: true,
+    },
     leftInChart: { is: { kind: 'list', item: { kind: 'shared', name: 'types/charting' } }, owned: true },
     adminEdits: {
       is: {

@@ -83,6 +83,7 @@ export const packetResponse: TypeRecipe = {
               is: { kind: 'list', item: { kind: 'shared', name: 'types/signature' }, maxItems: 20 },
               owned: true,
             },
+            isChanging: { is: { kind: 'boolean' }, owned: true },
             correction: {
               is: {
                 kind: 'object',

@@ -1240,6 +1240,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
       placeholder: { is: { kind: 'text', maxLength: 120 } },
       minLabel: { is: { kind: 'text', maxLength: 120 } },
       maxLabel: { is: { kind: 'text', maxLength: 120 } },
+      patternMessage: { is: { kind: 'text', maxLength: 300 } },
+      optionHelp: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 1000 } } },
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
     },
   },
@@ -1852,6 +1854,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
     fields: {
       label: { is: { kind: 'text', maxLength: 300 } },
       help: { is: { kind: 'text', maxLength: 1000 } },
+      patternMessage: { is: { kind: 'text', maxLength: 300 } },
+      optionHelp: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 1000 } } },
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
       body: { is: { kind: 'text', maxLength: 20000 } },
       placeholder: { is: { kind: 'text', maxLength: 120 } },
@@ -6384,6 +6388,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       documentSize: { is: { kind: 'number', whole: true, minimum: 0 } },
       signs: { is: { kind: 'boolean' }, required: true, atCreate: true },
       signedAs: { is: { kind: 'text', maxLength: 120 } },
+      isChanging: { is: { kind: 'boolean' } },
       correction: { is: { kind: 'text', maxLength: 2000 } },
     },
   },
@@ -6613,6 +6618,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       due: { is: { kind: 'text', format: 'date' } },
       state: { is: { kind: 'shared', name: 'enumerations/review-state' } },
       comment: { is: { kind: 'text', maxLength: 1000 } },
+      reviewedAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
     },
   },
   'types/role-chain': {

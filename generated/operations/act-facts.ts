@@ -100,6 +100,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'note.ready': { event: 'note-ready' },
   'note.reassign': { event: 'update', writesLocked: true },
   'note.return': { event: 'note-return', writesLocked: true },
+  'note.review': { event: 'update', writesLocked: true },
   'noteRule.newVersion': { event: 'update' },
   'noteRule.publish': { event: 'definition-publish' },
   'noteSectionForm.newVersion': { event: 'update' },

@@ -1118,6 +1118,17 @@ export type NoteReturnInput = {
 
 export type NoteReturnReply = Note
 
+export type NoteReviewInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly verdict: ('Approved' | 'Declined')
+  readonly comment?: string
+  /** The note is marked as reviewed together with others; refused where the practice does not allow it. */
+  readonly isBulk?: boolean
+}
+
+export type NoteReviewReply = Note
+
 export type NoteRuleNewVersionInput = {
 
 }
@@ -1316,6 +1327,8 @@ export type PacketResponseAnswerInput = {
   readonly versionId?: string
   /** The item is finished. */
   readonly isDone?: boolean
+  /** Without answers: what was finished is changed on the device of the caller, or is no more; the answers come when the item is finished again. */
+  readonly isChanging?: boolean
   /** Whoever fills it in signs at its end. */
   readonly signature?: {
     readonly name: string
@@ -1391,7 +1404,8 @@ export type PacketResponseStartTabletReply = {
 }
 
 export type PacketResponseSubmitInput = {
-
+  /** What was changed on a device and has not come is left behind; otherwise it is a conflict. */
+  readonly withoutChanges?: boolean
 }
 
 export type PacketResponseSubmitReply = {

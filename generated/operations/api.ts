@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 56470ef133a1f215f3536fbf2dd85fa8 ec13de7df7216c6793573bddc291b738
+// 46de179204e729e844ccf10ed14b2d61 2b2e26fe501ddbc395310e58b3589eb8
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8838,9 +8838,34 @@ export interface paths {
         readonly put?: never;
         /**
          * Return to author
-         * @description Gives a note back to its author with a reason: whoever has a step to sign, or was asked to review it. Its signatures no longer count. An amendment stays begun.
+         * @description Gives a note back to its author with a reason: whoever has a step to sign and may change notes, or was asked to review it; a reviewer needs no right to change notes. Its signatures no longer count. An amendment stays begun.
          */
         readonly post: operations["note.return"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Review note
+         * @description Whoever was asked to review a note that is ready says what came of it: approved, or declined, which leaves it to others. It signs nothing. A reviewer who wants something changed returns the note instead, with a reason. Several at once only where the practice lets all be marked as reviewed.
+         */
+        readonly post: operations["note.review"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -19081,6 +19106,12 @@ export interface components {
             readonly minLabel?: string;
             /** Maximum label */
             readonly maxLabel?: string;
+            /** Pattern message */
+            readonly patternMessage?: string;
+            /** Help of options */
+            readonly optionHelp?: {
+                readonly [key: string]: string;
+            };
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
@@ -23223,6 +23254,12 @@ export interface components {
             readonly label?: string;
             /** Help */
             readonly help?: string;
+            /** Pattern message */
+            readonly patternMessage?: string;
+            /** Help of options */
+            readonly optionHelp?: {
+                readonly [key: string]: string;
+            };
             /** Options */
             readonly options?: {
                 readonly [key: string]: string;
@@ -29799,6 +29836,18 @@ export interface components {
                 readonly amendment?: string;
             }[];
             /**
+             * Countersigners
+             * @description Who may sign what waits for signatures by a licence, by a role or by name, beside the author and the supervisors: they read it from then on. Said when the note is called ready and when an amendment of it is begun.
+             */
+            readonly countersigners?: readonly {
+                /** Licenses */
+                readonly licenses?: readonly components["schemas"]["CodedValue"][];
+                /** Security role */
+                readonly securityRole?: components["schemas"]["Reference"];
+                /** Practitioner */
+                readonly practitioner?: components["schemas"]["Reference"];
+            }[];
+            /**
              * Left in the chart
              * @description What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since.
              */
@@ -33111,6 +33160,11 @@ export interface components {
                  */
                 readonly signatures?: readonly components["schemas"]["Signature"][];
                 /**
+                 * Changed on a device
+                 * @description Since it was finished, whoever fills it in has changed it on a device from which the change has not come.
+                 */
+                readonly isChanging?: boolean;
+                /**
                  * Correction
                  * @description What has to be done again.
                  */
@@ -33411,6 +33465,11 @@ export interface components {
             readonly signs: boolean;
             /** Signed as */
             readonly signedAs?: string;
+            /**
+             * Changed on a device
+             * @description It was changed on a device since it was finished, and the change has not come.
+             */
+            readonly isChanging?: boolean;
             /**
              * Correction
              * @description What has to be done again.
@@ -39087,6 +39146,12 @@ export interface components {
             readonly state: components["schemas"]["ReviewState"];
             /** Comment */
             readonly comment?: string;
+            /**
+             * Reviewed at
+             * Format: date-time
+             * @description When the reviewer approved, declined or returned.
+             */
+            readonly reviewedAt?: string;
         };
         /**
          * ReviewState
@@ -68651,6 +68716,55 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "note.review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Verdict
+                     * @enum {string}
+                     */
+                    readonly verdict: "Approved" | "Declined";
+                    /** Comment */
+                    readonly comment?: string;
+                    /**
+                     * Among others
+                     * @description The note is marked as reviewed together with others; refused where the practice does not allow it.
+                     */
+                    readonly isBulk?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "note.addService": {
         readonly parameters: {
             readonly query?: never;
@@ -71084,6 +71198,11 @@ export interface operations {
                      */
                     readonly isDone?: boolean;
                     /**
+                     * Changed on a device
+                     * @description Without answers: what was finished is changed on the device of the caller, or is no more; the answers come when the item is finished again.
+                     */
+                    readonly isChanging?: boolean;
+                    /**
                      * Signature
                      * @description Whoever fills it in signs at its end.
                      */
@@ -71444,7 +71563,14 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": Record<string, never>;
+                readonly "application/json": {
+                    /**
+                     * Without the changes on other devices
+                     * @description What was changed on a device and has not come is left behind; otherwise it is a conflict.
+                     * @default false
+                     */
+                    readonly withoutChanges?: boolean;
+                };
             };
         };
         readonly responses: {

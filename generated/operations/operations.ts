@@ -183,6 +183,8 @@ import type {
   NoteReassignReply,
   NoteReturnInput,
   NoteReturnReply,
+  NoteReviewInput,
+  NoteReviewReply,
   NoteRuleNewVersionInput,
   NoteRuleNewVersionReply,
   NoteRulePublishInput,
@@ -906,7 +908,8 @@ const acts = makeActs({
     path: 'Notes/{id}/reassign',
     flags: ['app:contract-enum:clinicalflags:CanCoSignNotes:Allow'],
   },
-  'note.return': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/return' },
+  'note.return': { resource: 'Note', permission: 'Note:Read', path: 'Notes/{id}/return' },
+  'note.review': { resource: 'Note', permission: 'Note:Read', path: 'Notes/{id}/review' },
   'note.sign': {
     resource: 'Note',
     permission: 'Note:Update',
@@ -1380,6 +1383,7 @@ export type ActInputs = {
   readonly 'note.ready': NoteReadyInput
   readonly 'note.reassign': NoteReassignInput
   readonly 'note.return': NoteReturnInput
+  readonly 'note.review': NoteReviewInput
   readonly 'noteRule.newVersion': NoteRuleNewVersionInput
   readonly 'noteRule.publish': NoteRulePublishInput
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionInput
@@ -1555,6 +1559,7 @@ export type ActReplies = {
   readonly 'note.ready': NoteReadyReply
   readonly 'note.reassign': NoteReassignReply
   readonly 'note.return': NoteReturnReply
+  readonly 'note.review': NoteReviewReply
   readonly 'noteRule.newVersion': NoteRuleNewVersionReply
   readonly 'noteRule.publish': NoteRulePublishReply
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionReply

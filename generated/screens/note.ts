@@ -424,6 +424,12 @@ export const screen: ScreenDescription = {
       needs: ['versionId', 'reason'],
     },
     {
+      id: 'note.review',
+      titleId: 'operation.note.review',
+      on: 'row',
+      needs: ['versionId', 'verdict'],
+    },
+    {
       id: 'note.sign',
       titleId: 'operation.note.sign',
       on: 'row',

@@ -229,7 +229,10 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  related: [
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+    { type: 'SharedScribble', path: 'source', labelId: 'field.SharedScribble.source' },
+  ],
   headings: {},
   help: { en: {}, es: {} },
   conversions: { coded: [], rows: [{ path: 'strokes', hasId: false, areRemarks: false }] },

@@ -21,7 +21,7 @@ export const screen: ScreenDescription = {
       labelId: 'field.SharedScribble.source',
       kind: 'reference',
       sortable: false,
-      filterable: false,
+      filterable: true,
       targets: ['Scribble'],
     },
     {
@@ -87,7 +87,7 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
   ],
-  defaultColumns: ['display', 'visibility', 'author', 'subject', 'expires', 'meta.lastModified'],
+  defaultColumns: ['display', 'visibility', 'author', 'source', 'subject', 'expires', 'meta.lastModified'],
   sort: { field: 'display', order: 'asc' },
   verbs: ['create', 'read', 'update', 'delete'],
   delete: 'soft',

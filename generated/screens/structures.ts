@@ -102,6 +102,20 @@ export const structures: { readonly [name: string]: Structure } = {
         validation: { maxLength: 120 },
       },
       {
+        id: 'patternMessage',
+        label: 'Pattern message',
+        labelId: 'field.ColumnTranslation.patternMessage',
+        type: 'String',
+        validation: { maxLength: 300 },
+      },
+      {
+        id: 'optionHelp',
+        label: 'Help of options',
+        labelId: 'field.ColumnTranslation.optionHelp',
+        type: 'Text',
+        structure: 'ColumnTranslation.optionHelp',
+      },
+      {
         id: 'options',
         label: 'Options',
         labelId: 'field.ColumnTranslation.options',
@@ -109,6 +123,20 @@ export const structures: { readonly [name: string]: Structure } = {
         structure: 'ColumnTranslation.options',
       },
     ],
+  },
+  'ColumnTranslation.optionHelp': {
+    kind: 'named',
+    item: {
+      kind: 'value',
+      element: {
+        id: 'value',
+        label: '',
+        labelId: 'form.structure-value',
+        type: 'Text',
+        plain: true,
+        validation: { maxLength: 1000 },
+      },
+    },
   },
   'ColumnTranslation.options': {
     kind: 'named',
@@ -189,6 +217,20 @@ export const structures: { readonly [name: string]: Structure } = {
         validation: { maxLength: 1000 },
       },
       {
+        id: 'patternMessage',
+        label: 'Pattern message',
+        labelId: 'field.ElementTranslation.patternMessage',
+        type: 'String',
+        validation: { maxLength: 300 },
+      },
+      {
+        id: 'optionHelp',
+        label: 'Help of options',
+        labelId: 'field.ElementTranslation.optionHelp',
+        type: 'Text',
+        structure: 'ElementTranslation.optionHelp',
+      },
+      {
         id: 'options',
         label: 'Options',
         labelId: 'field.ElementTranslation.options',
@@ -241,6 +283,20 @@ export const structures: { readonly [name: string]: Structure } = {
     ],
   },
   'ElementTranslation.columns': { kind: 'named', item: { kind: 'type', name: 'ColumnTranslation' } },
+  'ElementTranslation.optionHelp': {
+    kind: 'named',
+    item: {
+      kind: 'value',
+      element: {
+        id: 'value',
+        label: '',
+        labelId: 'form.structure-value',
+        type: 'Text',
+        plain: true,
+        validation: { maxLength: 1000 },
+      },
+    },
+  },
   'ElementTranslation.options': {
     kind: 'named',
     item: {

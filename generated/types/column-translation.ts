@@ -6,6 +6,10 @@ export type ColumnTranslation = {
   readonly placeholder?: string
   readonly minLabel?: string
   readonly maxLabel?: string
+  readonly patternMessage?: string
+  readonly optionHelp?: {
+    readonly [k: string]: string
+  }
   readonly options?: {
     readonly [k: string]: string
   }

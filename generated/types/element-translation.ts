@@ -5,6 +5,10 @@ import type { ColumnTranslation } from './column-translation.ts'
 export type ElementTranslation = {
   readonly label?: string
   readonly help?: string
+  readonly patternMessage?: string
+  readonly optionHelp?: {
+    readonly [k: string]: string
+  }
   readonly options?: {
     readonly [k: string]: string
   }

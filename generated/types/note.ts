@@ -104,6 +104,12 @@ export type Note = {
     /** Of which amendment's co-signature it is; absent: of the note's own. */
     readonly amendment?: string
   }[]
+  /** Who may sign what waits for signatures by a licence, by a role or by name, beside the author and the supervisors: they read it from then on. Said when the note is called ready and when an amendment of it is begun. */
+  readonly countersigners?: readonly {
+    readonly licenses?: readonly CodedValue[]
+    readonly securityRole?: Reference
+    readonly practitioner?: Reference
+  }[]
   /** What this note wrote into the chart and what stayed there when it was final no longer, because someone has changed it since. */
   readonly leftInChart?: readonly Charting[]
   /** What was corrected in a group's note by somebody who does not take part in it. */

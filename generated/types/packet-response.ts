@@ -62,6 +62,8 @@ export type PacketResponse = {
     readonly completedAt?: string
     /** Made by signing; never written by hand. */
     readonly signatures?: readonly Signature[]
+    /** Since it was finished, whoever fills it in has changed it on a device from which the change has not come. */
+    readonly isChanging?: boolean
     /** What has to be done again. */
     readonly correction?: {
       readonly requested?: boolean

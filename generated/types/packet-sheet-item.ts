@@ -31,6 +31,8 @@ export type PacketSheetItem = {
   readonly documentSize?: number
   readonly signs: boolean
   readonly signedAs?: string
+  /** It was changed on a device since it was finished, and the change has not come. */
+  readonly isChanging?: boolean
   /** What has to be done again. */
   readonly correction?: string
 }

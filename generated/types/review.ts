@@ -9,4 +9,6 @@ export type Review = {
   readonly due?: string
   readonly state?: ReviewState
   readonly comment?: string
+  /** When the reviewer approved, declined or returned. */
+  readonly reviewedAt?: string
 }

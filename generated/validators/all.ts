@@ -178,6 +178,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'note.ready': () => import('./operations/note-ready.js').then((file) => file.input),
   'note.reassign': () => import('./operations/note-reassign.js').then((file) => file.input),
   'note.return': () => import('./operations/note-return.js').then((file) => file.input),
+  'note.review': () => import('./operations/note-review.js').then((file) => file.input),
   'noteRule.newVersion': () => import('./operations/note-rule-new-version.js').then((file) => file.input),
   'noteRule.publish': () => import('./operations/note-rule-publish.js').then((file) => file.input),
   'noteSectionForm.newVersion': () => import('./operations/note-section-form-new-version.js').then((file) => file.input),

@@ -8,13 +8,13 @@ import { validate as obj16 } from './shared/review.js'
 import { validate as obj24 } from './shared/meta.js'
 import { validate as obj44 } from './shared/signature.js'
 import { validate as obj60 } from './shared/coded-value.js'
-import { validate as obj63 } from './shared/charting.js'
-import { validate as obj67 } from './shared/amendment.js'
+import { validate as obj66 } from './shared/charting.js'
 import { validate as obj7 } from './shared/reference.js'
-import { validate as obj72 } from './shared/rule-result.js'
-import { validate as obj73 } from './shared/provenance.js'
+import { validate as obj70 } from './shared/amendment.js'
+import { validate as obj75 } from './shared/rule-result.js'
+import { validate as obj76 } from './shared/provenance.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"reassigned":false,"leftInChart":false,"adminEdits":false,"amendments":false,"void":false,"files":false,"sessionWords":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":false,"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":false,"summaryDocument":false,"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":false,"patientSignatures":false,"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":false,"author":false,"serviceDate":false,"program":false,"serviceType":false,"episodeOfCare":false,"syncIssueMessage":false,"syncResult":false,"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":false,"firstSignedAt":false,"finalAt":false,"dueToSign":false,"returned":false,"reassigned":false,"countersigners":false,"leftInChart":false,"adminEdits":false,"amendments":false,"void":false,"files":false,"sessionWords":false,"ruleResults":false,"provenance":false,"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}},"required":[]}},"required":["kind","composition","status","definition","subject"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"];
 const obj3 = ["Individual","Group","MultiService"];
@@ -348,6 +348,9 @@ if(data.returned !== undefined){
 if(data.reassigned !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reassigned",keyword:"false schema",params:{}});errors++;
 }
+if(data.countersigners !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/countersigners",keyword:"false schema",params:{}});errors++;
+}
 if(data.leftInChart !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/leftInChart",keyword:"false schema",params:{}});errors++;
 }
@@ -378,22 +381,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data62 = data.releaseToPatient;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key2 in data62){
+let data63 = data.releaseToPatient;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key2 in data63){
 if(!(((key2 === "allowed") || (key2 === "withheldReason")) || (key2 === "releasedAt"))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data62.allowed !== undefined){
-if(typeof data62.allowed !== "boolean"){
+if(data63.allowed !== undefined){
+if(typeof data63.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data62.withheldReason !== undefined){
-let data64 = data62.withheldReason;
-if(typeof data64 === "string"){
-if(func1(data64) > 500){
+if(data63.withheldReason !== undefined){
+let data65 = data63.withheldReason;
+if(typeof data65 === "string"){
+if(func1(data65) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -401,10 +404,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data62.releasedAt !== undefined){
-let data65 = data62.releasedAt;
-if(typeof data65 === "string"){
-if(!(formats0.validate(data65))){
+if(data63.releasedAt !== undefined){
+let data66 = data63.releasedAt;
+if(typeof data66 === "string"){
+if(!(formats0.validate(data66))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -425,12 +428,12 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"reassigned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"to":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","minLength":1,"maxLength":1000},"amendment":{"type":"string","maxLength":64}},"required":["by","at","to","reason"]},"maxItems":100},"leftInChart":{"type":"array","items":{"x-shared":"generated/validators/shared/charting.js"}},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000},"sessionVersion":{"type":"string","maxLength":20}},"required":["by","at","reason"]},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"file":{"x-shared":"generated/validators/shared/reference.js"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["file","hash"]},"maxItems":1000},"sessionWords":{"type":"object","additionalProperties":false,"properties":{"service":{"type":"string","maxLength":80},"program":{"type":"string","maxLength":80},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}}},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Note"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"composition":{"enum":["Individual","Group","MultiService"]},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"definition":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"template":{"x-shared":"generated/validators/shared/reference.js"},"signatureConfiguration":{"x-shared":"generated/validators/shared/reference.js"},"summaryDocument":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"sections":{"type":"array","items":{"x-shared":"generated/validators/shared/note-section.js"},"minItems":1,"maxItems":200},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"reviewers":{"type":"array","items":{"x-shared":"generated/validators/shared/review.js"}},"definitionAssignments":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"service":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"childEncounter":{"x-shared":"generated/validators/shared/reference.js"},"childNote":{"x-shared":"generated/validators/shared/reference.js"},"sectionIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":64}}},"required":["definition"]}},"created":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"syncIssueMessage":{"type":"string","maxLength":1000},"syncResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scribe":{"x-shared":"generated/validators/shared/reference.js"},"readyAt":{"type":"string","format":"date-time"},"firstSignedAt":{"type":"string","format":"date-time"},"finalAt":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"returned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000}},"required":["by","at","reason"]}},"reassigned":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"to":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","minLength":1,"maxLength":1000},"amendment":{"type":"string","maxLength":64}},"required":["by","at","to","reason"]},"maxItems":100},"countersigners":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"licenses":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"securityRole":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"}}},"maxItems":50},"leftInChart":{"type":"array","items":{"x-shared":"generated/validators/shared/charting.js"}},"adminEdits":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"changes":{"type":"array","minItems":1,"items":{"enum":["Attendance","Times","Members","Definition"]}}},"required":["by","at","changes"]}},"amendments":{"type":"array","items":{"x-shared":"generated/validators/shared/amendment.js"}},"void":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000},"sessionVersion":{"type":"string","maxLength":20}},"required":["by","at","reason"]},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"file":{"x-shared":"generated/validators/shared/reference.js"},"hash":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"required":["file","hash"]},"maxItems":1000},"sessionWords":{"type":"object","additionalProperties":false,"properties":{"service":{"type":"string","maxLength":80},"program":{"type":"string","maxLength":80},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}}},"ruleResults":{"type":"array","items":{"x-shared":"generated/validators/shared/rule-result.js"}},"provenance":{"type":"array","items":{"x-shared":"generated/validators/shared/provenance.js"}},"confidential":{"type":"boolean"},"releaseToPatient":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"withheldReason":{"type":"string","maxLength":500},"releasedAt":{"type":"string","format":"date-time"}}}},"required":["id","resourceType","partition","display","meta","kind","composition","status","signingState","definition","subject","signatureConfiguration","participants","sections","created","author","serviceDate","confidential"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = formats.date;
 const obj31 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
 const obj56 = ["Pending","Success","Failed","Warning","Hold"];
-const obj65 = ["Attendance","Times","Members","Definition"];
+const obj68 = ["Attendance","Times","Members","Definition"];
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1064,13 +1067,65 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reassigned",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data.leftInChart !== undefined){
-let data66 = data.leftInChart;
+if(data.countersigners !== undefined){
+let data66 = data.countersigners;
 if(Array.isArray(data66)){
+if(data66.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/countersigners",keyword:"maxItems",params:{limit: 50}});errors++;
+}
 const len11 = data66.length;
 for(let i11=0; i11<len11; i11++){
-if(!(obj63(data66[i11], {instancePath:instancePath+"/leftInChart/" + i11,parentData:data66,parentDataProperty:i11,rootData}))){
-vErrors = vErrors === null ? obj63.errors : vErrors.concat(obj63.errors);
+let data67 = data66[i11];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key4 in data67){
+if(!(((key4 === "licenses") || (key4 === "securityRole")) || (key4 === "practitioner"))){
+(vErrors ??= []).push({instancePath:instancePath+"/countersigners/" + i11,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+}
+}
+if(data67.licenses !== undefined){
+let data68 = data67.licenses;
+if(Array.isArray(data68)){
+const len12 = data68.length;
+for(let i12=0; i12<len12; i12++){
+if(!(obj60(data68[i12], {instancePath:instancePath+"/countersigners/" + i11+"/licenses/" + i12,parentData:data68,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? obj60.errors : vErrors.concat(obj60.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/countersigners/" + i11+"/licenses",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data67.securityRole !== undefined){
+if(!(obj7(data67.securityRole, {instancePath:instancePath+"/countersigners/" + i11+"/securityRole",parentData:data67,parentDataProperty:"securityRole",rootData}))){
+vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
+errors = vErrors.length;
+}
+}
+if(data67.practitioner !== undefined){
+if(!(obj7(data67.practitioner, {instancePath:instancePath+"/countersigners/" + i11+"/practitioner",parentData:data67,parentDataProperty:"practitioner",rootData}))){
+vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/countersigners/" + i11,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/countersigners",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.leftInChart !== undefined){
+let data72 = data.leftInChart;
+if(Array.isArray(data72)){
+const len13 = data72.length;
+for(let i13=0; i13<len13; i13++){
+if(!(obj66(data72[i13], {instancePath:instancePath+"/leftInChart/" + i13,parentData:data72,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? obj66.errors : vErrors.concat(obj66.errors);
 errors = vErrors.length;
 }
 }
@@ -1080,63 +1135,63 @@ else {
 }
 }
 if(data.adminEdits !== undefined){
-let data68 = data.adminEdits;
-if(Array.isArray(data68)){
-const len12 = data68.length;
-for(let i12=0; i12<len12; i12++){
-let data69 = data68[i12];
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.by === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12,keyword:"required",params:{missingProperty: "by"}});errors++;
+let data74 = data.adminEdits;
+if(Array.isArray(data74)){
+const len14 = data74.length;
+for(let i14=0; i14<len14; i14++){
+let data75 = data74[i14];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.by === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14,keyword:"required",params:{missingProperty: "by"}});errors++;
 }
-if(data69.at === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12,keyword:"required",params:{missingProperty: "at"}});errors++;
+if(data75.at === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14,keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data69.changes === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12,keyword:"required",params:{missingProperty: "changes"}});errors++;
+if(data75.changes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14,keyword:"required",params:{missingProperty: "changes"}});errors++;
 }
-for(const key4 in data69){
-if(!(((key4 === "by") || (key4 === "at")) || (key4 === "changes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+for(const key5 in data75){
+if(!(((key5 === "by") || (key5 === "at")) || (key5 === "changes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14,keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data69.by !== undefined){
-if(!(obj7(data69.by, {instancePath:instancePath+"/adminEdits/" + i12+"/by",parentData:data69,parentDataProperty:"by",rootData}))){
+if(data75.by !== undefined){
+if(!(obj7(data75.by, {instancePath:instancePath+"/adminEdits/" + i14+"/by",parentData:data75,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
 errors = vErrors.length;
 }
 }
-if(data69.at !== undefined){
-let data71 = data69.at;
-if(typeof data71 === "string"){
-if(!(formats0.validate(data71))){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12+"/at",keyword:"format",params:{format: "date-time"}});errors++;
+if(data75.at !== undefined){
+let data77 = data75.at;
+if(typeof data77 === "string"){
+if(!(formats0.validate(data77))){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12+"/at",keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14+"/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data69.changes !== undefined){
-let data72 = data69.changes;
-if(Array.isArray(data72)){
-if(data72.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12+"/changes",keyword:"minItems",params:{limit: 1}});errors++;
+if(data75.changes !== undefined){
+let data78 = data75.changes;
+if(Array.isArray(data78)){
+if(data78.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14+"/changes",keyword:"minItems",params:{limit: 1}});errors++;
 }
-const len13 = data72.length;
-for(let i13=0; i13<len13; i13++){
-if(!(obj65.includes(data72[i13]))){
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12+"/changes/" + i13,keyword:"enum",params:{allowedValues: obj65}});errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12+"/changes",keyword:"type",params:{type: "array"}});errors++;
+const len15 = data78.length;
+for(let i15=0; i15<len15; i15++){
+if(!(obj68.includes(data78[i15]))){
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14+"/changes/" + i15,keyword:"enum",params:{allowedValues: obj68}});errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i12,keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14+"/changes",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/adminEdits/" + i14,keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -1145,12 +1200,12 @@ else {
 }
 }
 if(data.amendments !== undefined){
-let data74 = data.amendments;
-if(Array.isArray(data74)){
-const len14 = data74.length;
-for(let i14=0; i14<len14; i14++){
-if(!(obj67(data74[i14], {instancePath:instancePath+"/amendments/" + i14,parentData:data74,parentDataProperty:i14,rootData}))){
-vErrors = vErrors === null ? obj67.errors : vErrors.concat(obj67.errors);
+let data80 = data.amendments;
+if(Array.isArray(data80)){
+const len16 = data80.length;
+for(let i16=0; i16<len16; i16++){
+if(!(obj70(data80[i16], {instancePath:instancePath+"/amendments/" + i16,parentData:data80,parentDataProperty:i16,rootData}))){
+vErrors = vErrors === null ? obj70.errors : vErrors.concat(obj70.errors);
 errors = vErrors.length;
 }
 }
@@ -1160,32 +1215,32 @@ else {
 }
 }
 if(data.void !== undefined){
-let data76 = data.void;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.by === undefined){
+let data82 = data.void;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.by === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"required",params:{missingProperty: "by"}});errors++;
 }
-if(data76.at === undefined){
+if(data82.at === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data76.reason === undefined){
+if(data82.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"required",params:{missingProperty: "reason"}});errors++;
 }
-for(const key5 in data76){
-if(!(((((key5 === "by") || (key5 === "at")) || (key5 === "reason")) || (key5 === "comment")) || (key5 === "sessionVersion"))){
-(vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+for(const key6 in data82){
+if(!(((((key6 === "by") || (key6 === "at")) || (key6 === "reason")) || (key6 === "comment")) || (key6 === "sessionVersion"))){
+(vErrors ??= []).push({instancePath:instancePath+"/void",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data76.by !== undefined){
-if(!(obj7(data76.by, {instancePath:instancePath+"/void/by",parentData:data76,parentDataProperty:"by",rootData}))){
+if(data82.by !== undefined){
+if(!(obj7(data82.by, {instancePath:instancePath+"/void/by",parentData:data82,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
 errors = vErrors.length;
 }
 }
-if(data76.at !== undefined){
-let data78 = data76.at;
-if(typeof data78 === "string"){
-if(!(formats0.validate(data78))){
+if(data82.at !== undefined){
+let data84 = data82.at;
+if(typeof data84 === "string"){
+if(!(formats0.validate(data84))){
 (vErrors ??= []).push({instancePath:instancePath+"/void/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1193,16 +1248,16 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/void/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data76.reason !== undefined){
-if(!(obj60(data76.reason, {instancePath:instancePath+"/void/reason",parentData:data76,parentDataProperty:"reason",rootData}))){
+if(data82.reason !== undefined){
+if(!(obj60(data82.reason, {instancePath:instancePath+"/void/reason",parentData:data82,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? obj60.errors : vErrors.concat(obj60.errors);
 errors = vErrors.length;
 }
 }
-if(data76.comment !== undefined){
-let data80 = data76.comment;
-if(typeof data80 === "string"){
-if(func1(data80) > 1000){
+if(data82.comment !== undefined){
+let data86 = data82.comment;
+if(typeof data86 === "string"){
+if(func1(data86) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/void/comment",keyword:"maxLength",params:{limit: 1000}});errors++;
 }
 }
@@ -1210,10 +1265,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/void/comment",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data76.sessionVersion !== undefined){
-let data81 = data76.sessionVersion;
-if(typeof data81 === "string"){
-if(func1(data81) > 20){
+if(data82.sessionVersion !== undefined){
+let data87 = data82.sessionVersion;
+if(typeof data87 === "string"){
+if(func1(data87) > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/void/sessionVersion",keyword:"maxLength",params:{limit: 20}});errors++;
 }
 }
@@ -1227,46 +1282,46 @@ else {
 }
 }
 if(data.files !== undefined){
-let data82 = data.files;
-if(Array.isArray(data82)){
-if(data82.length > 1000){
+let data88 = data.files;
+if(Array.isArray(data88)){
+if(data88.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"maxItems",params:{limit: 1000}});errors++;
 }
-const len15 = data82.length;
-for(let i15=0; i15<len15; i15++){
-let data83 = data82[i15];
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.file === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/files/" + i15,keyword:"required",params:{missingProperty: "file"}});errors++;
+const len17 = data88.length;
+for(let i17=0; i17<len17; i17++){
+let data89 = data88[i17];
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.file === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i17,keyword:"required",params:{missingProperty: "file"}});errors++;
 }
-if(data83.hash === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/files/" + i15,keyword:"required",params:{missingProperty: "hash"}});errors++;
+if(data89.hash === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i17,keyword:"required",params:{missingProperty: "hash"}});errors++;
 }
-for(const key6 in data83){
-if(!((key6 === "file") || (key6 === "hash"))){
-(vErrors ??= []).push({instancePath:instancePath+"/files/" + i15,keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+for(const key7 in data89){
+if(!((key7 === "file") || (key7 === "hash"))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i17,keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data83.file !== undefined){
-if(!(obj7(data83.file, {instancePath:instancePath+"/files/" + i15+"/file",parentData:data83,parentDataProperty:"file",rootData}))){
+if(data89.file !== undefined){
+if(!(obj7(data89.file, {instancePath:instancePath+"/files/" + i17+"/file",parentData:data89,parentDataProperty:"file",rootData}))){
 vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
 errors = vErrors.length;
 }
 }
-if(data83.hash !== undefined){
-let data85 = data83.hash;
-if(typeof data85 === "string"){
-if(!pattern0.test(data85)){
-(vErrors ??= []).push({instancePath:instancePath+"/files/" + i15+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});errors++;
+if(data89.hash !== undefined){
+let data91 = data89.hash;
+if(typeof data91 === "string"){
+if(!pattern0.test(data91)){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i17+"/hash",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/files/" + i15+"/hash",keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i17+"/hash",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/files/" + i15,keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i17,keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -1275,17 +1330,17 @@ else {
 }
 }
 if(data.sessionWords !== undefined){
-let data86 = data.sessionWords;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-for(const key7 in data86){
-if(!(((key7 === "service") || (key7 === "program")) || (key7 === "problems"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sessionWords",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
+let data92 = data.sessionWords;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+for(const key8 in data92){
+if(!(((key8 === "service") || (key8 === "program")) || (key8 === "problems"))){
+(vErrors ??= []).push({instancePath:instancePath+"/sessionWords",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data86.service !== undefined){
-let data87 = data86.service;
-if(typeof data87 === "string"){
-if(func1(data87) > 80){
+if(data92.service !== undefined){
+let data93 = data92.service;
+if(typeof data93 === "string"){
+if(func1(data93) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/sessionWords/service",keyword:"maxLength",params:{limit: 80}});errors++;
 }
 }
@@ -1293,10 +1348,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/sessionWords/service",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data86.program !== undefined){
-let data88 = data86.program;
-if(typeof data88 === "string"){
-if(func1(data88) > 80){
+if(data92.program !== undefined){
+let data94 = data92.program;
+if(typeof data94 === "string"){
+if(func1(data94) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/sessionWords/program",keyword:"maxLength",params:{limit: 80}});errors++;
 }
 }
@@ -1304,12 +1359,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/sessionWords/program",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data86.problems !== undefined){
-let data89 = data86.problems;
-if(Array.isArray(data89)){
-const len16 = data89.length;
-for(let i16=0; i16<len16; i16++){
-if(!(obj7(data89[i16], {instancePath:instancePath+"/sessionWords/problems/" + i16,parentData:data89,parentDataProperty:i16,rootData}))){
+if(data92.problems !== undefined){
+let data95 = data92.problems;
+if(Array.isArray(data95)){
+const len18 = data95.length;
+for(let i18=0; i18<len18; i18++){
+if(!(obj7(data95[i18], {instancePath:instancePath+"/sessionWords/problems/" + i18,parentData:data95,parentDataProperty:i18,rootData}))){
 vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
 errors = vErrors.length;
 }
@@ -1325,12 +1380,12 @@ else {
 }
 }
 if(data.ruleResults !== undefined){
-let data91 = data.ruleResults;
-if(Array.isArray(data91)){
-const len17 = data91.length;
-for(let i17=0; i17<len17; i17++){
-if(!(obj72(data91[i17], {instancePath:instancePath+"/ruleResults/" + i17,parentData:data91,parentDataProperty:i17,rootData}))){
-vErrors = vErrors === null ? obj72.errors : vErrors.concat(obj72.errors);
+let data97 = data.ruleResults;
+if(Array.isArray(data97)){
+const len19 = data97.length;
+for(let i19=0; i19<len19; i19++){
+if(!(obj75(data97[i19], {instancePath:instancePath+"/ruleResults/" + i19,parentData:data97,parentDataProperty:i19,rootData}))){
+vErrors = vErrors === null ? obj75.errors : vErrors.concat(obj75.errors);
 errors = vErrors.length;
 }
 }
@@ -1340,12 +1395,12 @@ else {
 }
 }
 if(data.provenance !== undefined){
-let data93 = data.provenance;
-if(Array.isArray(data93)){
-const len18 = data93.length;
-for(let i18=0; i18<len18; i18++){
-if(!(obj73(data93[i18], {instancePath:instancePath+"/provenance/" + i18,parentData:data93,parentDataProperty:i18,rootData}))){
-vErrors = vErrors === null ? obj73.errors : vErrors.concat(obj73.errors);
+let data99 = data.provenance;
+if(Array.isArray(data99)){
+const len20 = data99.length;
+for(let i20=0; i20<len20; i20++){
+if(!(obj76(data99[i20], {instancePath:instancePath+"/provenance/" + i20,parentData:data99,parentDataProperty:i20,rootData}))){
+vErrors = vErrors === null ? obj76.errors : vErrors.concat(obj76.errors);
 errors = vErrors.length;
 }
 }
@@ -1360,22 +1415,22 @@ if(typeof data.confidential !== "boolean"){
 }
 }
 if(data.releaseToPatient !== undefined){
-let data96 = data.releaseToPatient;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key8 in data96){
-if(!(((key8 === "allowed") || (key8 === "withheldReason")) || (key8 === "releasedAt"))){
-(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
+let data102 = data.releaseToPatient;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key9 in data102){
+if(!(((key9 === "allowed") || (key9 === "withheldReason")) || (key9 === "releasedAt"))){
+(vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
 }
 }
-if(data96.allowed !== undefined){
-if(typeof data96.allowed !== "boolean"){
+if(data102.allowed !== undefined){
+if(typeof data102.allowed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/allowed",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data96.withheldReason !== undefined){
-let data98 = data96.withheldReason;
-if(typeof data98 === "string"){
-if(func1(data98) > 500){
+if(data102.withheldReason !== undefined){
+let data104 = data102.withheldReason;
+if(typeof data104 === "string"){
+if(func1(data104) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -1383,10 +1438,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/withheldReason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data96.releasedAt !== undefined){
-let data99 = data96.releasedAt;
-if(typeof data99 === "string"){
-if(!(formats0.validate(data99))){
+if(data102.releasedAt !== undefined){
+let data105 = data102.releasedAt;
+if(typeof data105 === "string"){
+if(!(formats0.validate(data105))){
 (vErrors ??= []).push({instancePath:instancePath+"/releaseToPatient/releasedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

@@ -77,6 +77,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'acts',
     'session',
     'open',
+    'reviews',
     'newer',
     'scribe',
     'start',
@@ -114,7 +115,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'contacts',
     '.',
   ],
-  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth', 'proving', 'starting'],
+  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth', 'proving', 'starting', 'reviewing'],
   'src/client/programs': ['parts', 'services', 'locations', '.'],
   'src/client/resources': [
     'rows',
@@ -164,7 +165,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/scheduling/series': ['pattern', 'plan', '.'],
   'src/client/shorthand': ['.', 'dictation'],
   'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts', 'storing'],
-  'src/client/today': ['looks', 'waiting', 'arrivals', 'asked', '.'],
+  'src/client/today': ['looks', 'waiting', 'reviewing', 'arrivals', 'asked', '.'],
   'src/client/ui': ['.', 'dragging', 'keys', 'looks', 'page', 'states', 'fields'],
   'src/server/accounts': [
     'people',
@@ -200,7 +201,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'proving', 'trail', '.'],
   'src/server/note-parts': ['steps', '.', 'frozen', 'beginning', 'group', 'paper', 'charting'],
-  'src/server/signatures': ['signing', 'acts', '.'],
+  'src/server/signatures': ['signing', 'acts', 'correcting', '.'],
   'src/server/stores': [
     '.',
     'codes',

@@ -26,7 +26,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/messages': [],
   'src/shared/passwords': [],
   'src/shared/patch': ['src/shared/outcome'],
-  'src/shared/permissions': ['generated', 'src/shared/outcome'],
+  'src/shared/permissions': ['generated', 'src/shared/outcome', 'src/shared/patch'],
   'src/shared/lists': ['generated'],
   'src/shared/words': [],
   'src/shared/chart': ['generated', 'src/shared/time'],

@@ -13,7 +13,7 @@ if(data.itemId === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "itemId"}});errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "itemId") || (key0 === "answers")) || (key0 === "versionId")) || (key0 === "isDone")) || (key0 === "signature")) || (key0 === "mode")) || (key0 === "language"))){
+if(!((((((((key0 === "itemId") || (key0 === "answers")) || (key0 === "versionId")) || (key0 === "isDone")) || (key0 === "isChanging")) || (key0 === "signature")) || (key0 === "mode")) || (key0 === "language"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -53,24 +53,29 @@ if(typeof data.isDone !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/isDone",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
+if(data.isChanging !== undefined){
+if(typeof data.isChanging !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/isChanging",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 if(data.signature !== undefined){
-let data4 = data.signature;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.name === undefined){
+let data5 = data.signature;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
-for(const key1 in data4){
+for(const key1 in data5){
 if(!((key1 === "name") || (key1 === "strokes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data4.name !== undefined){
-let data5 = data4.name;
-if(typeof data5 === "string"){
-if(func0(data5) > 120){
+if(data5.name !== undefined){
+let data6 = data5.name;
+if(typeof data6 === "string"){
+if(func0(data6) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/signature/name",keyword:"maxLength",params:{limit: 120}});errors++;
 }
-if(func0(data5) < 1){
+if(func0(data6) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signature/name",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -78,10 +83,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/signature/name",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data4.strokes !== undefined){
-let data6 = data4.strokes;
-if(typeof data6 === "string"){
-if(func0(data6) > 200000){
+if(data5.strokes !== undefined){
+let data7 = data5.strokes;
+if(typeof data7 === "string"){
+if(func0(data7) > 200000){
 (vErrors ??= []).push({instancePath:instancePath+"/signature/strokes",keyword:"maxLength",params:{limit: 200000}});errors++;
 }
 }

@@ -6,7 +6,14 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
+if(!(key0 === "withoutChanges")){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.withoutChanges !== undefined){
+if(typeof data.withoutChanges !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/withoutChanges",keyword:"type",params:{type: "boolean"}});errors++;
+}
 }
 }
 else {

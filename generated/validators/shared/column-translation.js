@@ -6,7 +6,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "label") || (key0 === "help")) || (key0 === "placeholder")) || (key0 === "minLabel")) || (key0 === "maxLabel")) || (key0 === "options"))){
+if(!((((((((key0 === "label") || (key0 === "help")) || (key0 === "placeholder")) || (key0 === "minLabel")) || (key0 === "maxLabel")) || (key0 === "patternMessage")) || (key0 === "optionHelp")) || (key0 === "options"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -65,18 +65,48 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/maxLabel",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data.options !== undefined){
-let data5 = data.options;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-let data6 = data5[key1];
-if(typeof data6 === "string"){
-if(func0(data6) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 300}});errors++;
+if(data.patternMessage !== undefined){
+let data5 = data.patternMessage;
+if(typeof data5 === "string"){
+if(func0(data5) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/patternMessage",keyword:"maxLength",params:{limit: 300}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/patternMessage",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.optionHelp !== undefined){
+let data6 = data.optionHelp;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+let data7 = data6[key1];
+if(typeof data7 === "string"){
+if(func0(data7) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/optionHelp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/optionHelp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/optionHelp",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data.options !== undefined){
+let data8 = data.options;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+let data9 = data8[key2];
+if(typeof data9 === "string"){
+if(func0(data9) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 300}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }

@@ -2,7 +2,7 @@
 import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from './column-translation.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":300},"help":{"type":"string","maxLength":1000},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"body":{"type":"string","maxLength":20000},"placeholder":{"type":"string","maxLength":120},"minLabel":{"type":"string","maxLength":120},"maxLabel":{"type":"string","maxLength":120},"rows":{"type":"object","additionalProperties":{"type":"string","maxLength":500}},"columns":{"type":"object","additionalProperties":{"x-shared":"generated/validators/shared/column-translation.js"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":300},"help":{"type":"string","maxLength":1000},"patternMessage":{"type":"string","maxLength":300},"optionHelp":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"body":{"type":"string","maxLength":20000},"placeholder":{"type":"string","maxLength":120},"minLabel":{"type":"string","maxLength":120},"maxLabel":{"type":"string","maxLength":120},"rows":{"type":"object","additionalProperties":{"type":"string","maxLength":500}},"columns":{"type":"object","additionalProperties":{"x-shared":"generated/validators/shared/column-translation.js"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -35,18 +35,48 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/help",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data.options !== undefined){
-let data2 = data.options;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-let data3 = data2[key1];
-if(typeof data3 === "string"){
-if(func1(data3) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 300}});errors++;
+if(data.patternMessage !== undefined){
+let data2 = data.patternMessage;
+if(typeof data2 === "string"){
+if(func1(data2) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/patternMessage",keyword:"maxLength",params:{limit: 300}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/patternMessage",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.optionHelp !== undefined){
+let data3 = data.optionHelp;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+let data4 = data3[key1];
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/optionHelp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/optionHelp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/optionHelp",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data.options !== undefined){
+let data5 = data.options;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+let data6 = data5[key2];
+if(typeof data6 === "string"){
+if(func1(data6) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 300}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }
@@ -55,9 +85,9 @@ else {
 }
 }
 if(data.body !== undefined){
-let data4 = data.body;
-if(typeof data4 === "string"){
-if(func1(data4) > 20000){
+let data7 = data.body;
+if(typeof data7 === "string"){
+if(func1(data7) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -66,9 +96,9 @@ else {
 }
 }
 if(data.placeholder !== undefined){
-let data5 = data.placeholder;
-if(typeof data5 === "string"){
-if(func1(data5) > 120){
+let data8 = data.placeholder;
+if(typeof data8 === "string"){
+if(func1(data8) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/placeholder",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -77,9 +107,9 @@ else {
 }
 }
 if(data.minLabel !== undefined){
-let data6 = data.minLabel;
-if(typeof data6 === "string"){
-if(func1(data6) > 120){
+let data9 = data.minLabel;
+if(typeof data9 === "string"){
+if(func1(data9) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/minLabel",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -88,9 +118,9 @@ else {
 }
 }
 if(data.maxLabel !== undefined){
-let data7 = data.maxLabel;
-if(typeof data7 === "string"){
-if(func1(data7) > 120){
+let data10 = data.maxLabel;
+if(typeof data10 === "string"){
+if(func1(data10) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/maxLabel",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -99,17 +129,17 @@ else {
 }
 }
 if(data.rows !== undefined){
-let data8 = data.rows;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key2 in data8){
-let data9 = data8[key2];
-if(typeof data9 === "string"){
-if(func1(data9) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 500}});errors++;
+let data11 = data.rows;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+let data12 = data11[key3];
+if(typeof data12 === "string"){
+if(func1(data12) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/rows/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/rows/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }
@@ -118,10 +148,10 @@ else {
 }
 }
 if(data.columns !== undefined){
-let data10 = data.columns;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key3 in data10){
-if(!(obj0(data10[key3], {instancePath:instancePath+"/columns/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key3,rootData}))){
+let data13 = data.columns;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key4 in data13){
+if(!(obj0(data13[key4], {instancePath:instancePath+"/columns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key4,rootData}))){
 vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
 errors = vErrors.length;
 }

@@ -6,7 +6,7 @@ import { validate as obj7 } from './translations.js'
 import { validate as obj8 } from './answers.js'
 import { validate as obj9 } from './coded-value.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["Questionnaire","ConsentForm","Document","Form","Upload","Instructions"]},"title":{"type":"string","maxLength":120},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"required":{"type":"boolean"},"progress":{"enum":["NotStarted","InProgress","Complete"]},"elements":{"type":"array","maxItems":5000,"items":{"x-shared":"generated/validators/shared/form-element.js"}},"translations":{"x-shared":"generated/validators/shared/translations.js"},"language":{"type":"string","maxLength":20},"oneQuestionPerPage":{"type":"boolean"},"answers":{"x-shared":"generated/validators/shared/answers.js"},"versionId":{"type":"string","pattern":"^[1-9]\\d{0,17}$"},"consentKind":{"x-shared":"generated/validators/shared/coded-value.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"documentType":{"type":"string","maxLength":120},"documentSize":{"type":"integer","minimum":0},"signs":{"type":"boolean"},"signedAs":{"type":"string","maxLength":120},"correction":{"type":"string","maxLength":2000}},"required":["itemId","kind","title","audience","required","progress","signs"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["Questionnaire","ConsentForm","Document","Form","Upload","Instructions"]},"title":{"type":"string","maxLength":120},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"required":{"type":"boolean"},"progress":{"enum":["NotStarted","InProgress","Complete"]},"elements":{"type":"array","maxItems":5000,"items":{"x-shared":"generated/validators/shared/form-element.js"}},"translations":{"x-shared":"generated/validators/shared/translations.js"},"language":{"type":"string","maxLength":20},"oneQuestionPerPage":{"type":"boolean"},"answers":{"x-shared":"generated/validators/shared/answers.js"},"versionId":{"type":"string","pattern":"^[1-9]\\d{0,17}$"},"consentKind":{"x-shared":"generated/validators/shared/coded-value.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"documentType":{"type":"string","maxLength":120},"documentSize":{"type":"integer","minimum":0},"signs":{"type":"boolean"},"signedAs":{"type":"string","maxLength":120},"isChanging":{"type":"boolean"},"correction":{"type":"string","maxLength":2000}},"required":["itemId","kind","title","audience","required","progress","signs"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["Questionnaire","ConsentForm","Document","Form","Upload","Instructions"];
 const obj2 = ["Patient","Guardian","RelatedPerson","Staff"];
@@ -194,10 +194,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/signedAs",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data.isChanging !== undefined){
+if(typeof data.isChanging !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/isChanging",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 if(data.correction !== undefined){
-let data19 = data.correction;
-if(typeof data19 === "string"){
-if(func1(data19) > 2000){
+let data20 = data.correction;
+if(typeof data20 === "string"){
+if(func1(data20) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/correction",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }

@@ -14,7 +14,7 @@ if(data.practitioner === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "practitioner"}});errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "practitioner") || (key0 === "requestedAt")) || (key0 === "due")) || (key0 === "state")) || (key0 === "comment"))){
+if(!((((((key0 === "practitioner") || (key0 === "requestedAt")) || (key0 === "due")) || (key0 === "state")) || (key0 === "comment")) || (key0 === "reviewedAt"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -60,6 +60,17 @@ if(func0(data4) > 1000){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.reviewedAt !== undefined){
+let data5 = data.reviewedAt;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewedAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewedAt",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }

@@ -27,6 +27,7 @@ import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { ImportReportView } from './import-report-view.tsx'
 import { mayPublish } from './may-publish.ts'
 import { originalReport } from './original-report.ts'
+import { DraftsInside } from './shown/drafts-inside.tsx'
 import { useReportOf } from './use-import.ts'
 import '#client/definitions/shown/definitions.css'
 
@@ -79,6 +80,7 @@ function OpenQuestionnaire({ questionnaire }: { readonly questionnaire: Question
       }
     >
       {act.failure && <FailureNotice failure={withoutFindings(act.failure)} />}
+      {status !== 'Draft' && <DraftsInside definition={definition} />}
       <p className="build-hint">{words('build.preview-hint')}</p>
       <div className="build-preview">
         <Preview definition={definition} findings={act.findings} />

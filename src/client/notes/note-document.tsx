@@ -8,6 +8,8 @@ import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { ReviewOffer } from '#client/notes/reviews/review-offer.tsx'
+import { ReviewsPanel } from '#client/notes/reviews/reviews-panel.tsx'
 import { LeftInChart } from '#client/notes/shown/left-in-chart.tsx'
 import { LockedBanner } from '#client/notes/shown/locked-banner.tsx'
 import { NoteWhole } from '#client/notes/shown/note-whole.tsx'
@@ -72,6 +74,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
               {words('note.sign-next')}
             </Button>
           )}
+          <ReviewOffer note={note} reload={reload} />
           <TakeButton loaded={loaded} reload={reload} />
           <ActsMenu loaded={loaded} reload={reload} />
           {mayPrint && (
@@ -113,6 +116,7 @@ function ReadBeside({ note, patientId }: { readonly note: Note; readonly patient
   const [tab, onTab] = useState<BesideTab>('checks')
   return (
     <NoteBeside note={note} patientId={patientId} tab={tab} onTab={onTab} isRead>
+      <ReviewsPanel note={note} />
       <TrailPanel note={note} />
     </NoteBeside>
   )

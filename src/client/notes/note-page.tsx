@@ -12,6 +12,8 @@ import { shownOf } from '#client/notes/open/shown-of.ts'
 import { usePresence } from '#client/notes/presence/use-presence.ts'
 import { WhoIsHere } from '#client/notes/presence/who-is-here.tsx'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { AskReview } from '#client/notes/reviews/ask-review.tsx'
+import { ReviewsPanel } from '#client/notes/reviews/reviews-panel.tsx'
 import { ScribeBeside } from '#client/notes/scribe/scribe-beside.tsx'
 import { useScribe } from '#client/notes/scribe/use-scribe.ts'
 import {
@@ -79,7 +81,6 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
   const { signing, prepare, close } = useSigning(note, content, shownNote)
   const checksOf = useChecks(open, signing, note.patient?.id)
   const checks = useMemo(() => checksOf({ note, sections, rules }), [checksOf, note, sections, rules])
-  const blocking = checks.filter(blocks)
   const { shown, isCalm, stir } = useCalm(checks, signing)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   const patient = patientOf(loaded.parts)
@@ -129,13 +130,14 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
           checks={shown}
           go={reveal}
           beside={beside}
+          reviews={<Reviews note={note} open={open} onReady={reload} />}
           scribe={scribe && <ScribeBeside scribe={scribe} open={open} onInserted={beside.showInserted} />}
         />
       </div>
       <SignBar
         note={note}
         steps={stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))}
-        blocking={blocking.length}
+        blocking={checks.filter(blocks).length}
         isCalm={isCalm}
         isPreparing={signing.kind === 'preparing'}
         sign={sign}
@@ -143,6 +145,14 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
       />
       <OpenSigning note={note} signing={signing} close={close} reload={reload} />
     </div>
+  )
+}
+
+function Reviews({ note, ...asked }: { note: Note; open: OpenNote; onReady: () => void }): ReactNode {
+  return (
+    <ReviewsPanel note={note}>
+      <AskReview {...asked} />
+    </ReviewsPanel>
   )
 }
 
@@ -200,9 +210,10 @@ type SideProps = {
   readonly go: (place: Place) => void
   readonly beside: { readonly tab: BesideTab; readonly onTab: (tab: BesideTab) => void }
   readonly scribe: ReactNode
+  readonly reviews: ReactNode
 }
 
-function Side({ note, sheets, patientId, checks, go, beside, scribe }: SideProps): ReactNode {
+function Side({ note, sheets, patientId, checks, go, beside, scribe, reviews }: SideProps): ReactNode {
   const { tab, onTab } = beside
   const reported = useReportedAnswers(note, sheets, patientId)
   const answers = reported.length > 0 ? <AnswersBeside reported={reported} go={go} /> : undefined
@@ -221,6 +232,7 @@ function Side({ note, sheets, patientId, checks, go, beside, scribe }: SideProps
       >
         <ChecksPanel checks={checks} go={go} />
         {patientId && <MeasuresPanel note={note} sheets={sheets} patientId={patientId} go={go} />}
+        {reviews}
         <TrailPanel note={note} />
       </NoteBeside>
     </aside>

@@ -1,6 +1,7 @@
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import { shiftDay } from './day-bounds.ts'
+import { reviewFilters } from './reviewing/review-filters.ts'
 
 /** A built-in worklist: which rows of which type wait for somebody. */
 export type BuiltInWorklist = {
@@ -8,6 +9,8 @@ export type BuiltInWorklist = {
   readonly labelId: MessageId
   readonly type: 'Note' | 'CarePlan' | 'Patient' | 'PacketResponse' | 'Consent' | 'Coverage' | 'EpisodeOfCare'
   readonly filters: readonly Filter[]
+  /** Where its rows have a screen of their own. */
+  readonly screen?: string
 }
 
 /** For whom, and on which day. */
@@ -24,6 +27,13 @@ export function builtInWorklists({ profile, today }: Around): readonly BuiltInWo
       labelId: 'today.list-returned',
       type: 'Note',
       filters: [oneOf('signingState', 'Returned'), { field: 'author', op: 'eq', value: profile }],
+    },
+    {
+      id: 'to-review',
+      labelId: 'today.screen.to-review',
+      type: 'Note',
+      filters: reviewFilters(profile),
+      screen: '/notes/to-review',
     },
     {
       id: 'plans-due',
@@ -46,6 +56,13 @@ export function builtInWorklists({ profile, today }: Around): readonly BuiltInWo
       type: 'Patient',
       filters: [{ field: 'active', op: 'eq', value: true }, oneOf('acuity', 'High', 'Crisis')],
     },
+    ...paperwork(today),
+  ]
+}
+
+/** What runs out, was sent or came in. */
+function paperwork(today: string): readonly BuiltInWorklist[] {
+  return [
     {
       id: 'authorizations',
       labelId: 'today.list-authorizations',
@@ -87,7 +104,8 @@ function until(field: string, day: string): Filter {
 }
 
 /** The address of a worklist's rows, as the list of the type reads it; people stand there with their type. */
-export function addressOf({ type, filters }: BuiltInWorklist): string {
+export function addressOf({ type, filters, screen }: BuiltInWorklist): string {
+  if (screen) return screen
   const where = filters.map(({ field, op, value }) => [
     field,
     op,

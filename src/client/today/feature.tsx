@@ -1,7 +1,7 @@
 import { IconHome, IconSignature } from '@tabler/icons-react'
 import type { Feature } from '#client/routing/feature.ts'
 
-/** The day of the person who is signed in, and the notes that wait for that person's signature. */
+/** The day of the person who is signed in, and the notes that wait for that person's signature or review. */
 export const today = {
   id: 'today',
   screens: [
@@ -17,6 +17,13 @@ export const today = {
       permission: 'Note:Read',
       isFirstPage: true,
       open: () => import('./to-sign-screen.tsx').then((file) => file.ToSignScreen),
+    },
+    {
+      path: '/notes/to-review',
+      titleId: 'today.screen.to-review',
+      permission: 'Note:Read',
+      isInPalette: true,
+      open: () => import('./reviewing/to-review-screen.tsx').then((file) => file.ToReviewScreen),
     },
   ],
   rail: [

@@ -2,6 +2,7 @@ import { IconChecks } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -10,7 +11,7 @@ import { useWords } from '#client/ui/words.tsx'
 import { ToSignList } from './to-sign-list.tsx'
 import { useToSign } from './use-day.ts'
 import { WaitingNotes } from './waiting/waiting-notes.tsx'
-import './today.css'
+import './looks/today.css'
 
 /** All notes that wait for the person who is signed in. */
 export function ToSignScreen(): ReactNode {
@@ -21,6 +22,7 @@ export function ToSignScreen(): ReactNode {
     <Page
       title={words('today.screen.to-sign')}
       beside={answer?.ok && <span className="day-count">{answer.value.items.length}</span>}
+      toolbar={<ScreenLink to="/notes/to-review">{words('today.screen.to-review')}</ScreenLink>}
     >
       <Body answer={answer} />
       {mayDo('note.sign') && <WaitingNotes />}

@@ -24,7 +24,7 @@ import { gapBefore } from './gap-before.ts'
 import { OutsideLink } from './outside-link.tsx'
 import { ToSignPanel } from './to-sign-panel.tsx'
 import { useDay, useNotesOf } from './use-day.ts'
-import './today.css'
+import './looks/today.css'
 import { useWorld } from '#client/ui/world.ts'
 
 /** Counted once the day stands: nobody waits for them. */

@@ -7,7 +7,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { addressOf, type BuiltInWorklist, builtInWorklists } from './built-in-worklists.ts'
-import './today.css'
+import './looks/today.css'
 
 const queries = {
   Note: 'note.query',

@@ -277,6 +277,8 @@ function actorOf(
     circles: rights.circles,
     ...(rights.sharedBy && { sharedBy: rights.sharedBy }),
     ...(rights.standsInFor && { standsInFor: rights.standsInFor }),
+    ...(rights.roles && { roles: rights.roles }),
+    ...(rights.licenses && { licenses: rights.licenses }),
     allowed: [],
     locale: String(person.content.locale ?? locale ?? 'en'),
     labels,

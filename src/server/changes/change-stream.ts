@@ -91,7 +91,7 @@ export class ChangeStream {
       this.#hear({ hasChanges: true, ...(signal.types.some(movesReach) && { movesReach: true }) })
     if (signal.kind === 'rights' && (signal.personId ?? personId) === personId)
       this.#hear({ asksRights: true })
-    if (signal.kind === 'present' && signal.practiceId === actor.practiceId)
+    if (signal.kind === 'present' && signal.practiceId === actor.practiceId && isFor(signal, actor))
       this.#hear({ present: [...this.#news.present, signal.says].slice(-mostPresent) })
     if (signal.kind === 'missed') this.#hear({ hasChanges: true, movesReach: true, asksRights: true })
   }
@@ -229,6 +229,11 @@ export class ChangeStream {
 
 /** So many signs of presence wait for one stream at most; each is said again. */
 const mostPresent = 100
+
+/** Whoever writes in the draft is asked for; where the signal does not name them, everybody is. */
+function isFor({ writers }: Extract<Signal, { readonly kind: 'present' }>, { profile }: Actor): boolean {
+  return profile !== null && profile !== undefined && (writers?.includes(profile.id) ?? true)
+}
 
 type Told = ChangesEvent extends infer Each
   ? Each extends { readonly says: unknown }

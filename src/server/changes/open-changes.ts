@@ -8,7 +8,7 @@ import { ChangeStream, usualHeartbeat } from './change-stream.ts'
 import { isStale, openedPlace } from './place.ts'
 import { PresenceTurns } from './presence-turns.ts'
 import { readAs } from './read-as.ts'
-import { writesIn } from './writes-in.ts'
+import { fellowWriters } from './writes-in.ts'
 
 const { most, mostOfPerson } = changesStream.limits
 const comeBackAfter = 15_000
@@ -61,10 +61,10 @@ export function openChanges({ database, world, heartbeat = usualHeartbeat }: Cha
       // Before anything is read: what is too often costs nothing.
       const wait = turns.take(personId ?? '', world().now().milliseconds)
       if (wait !== undefined) return failed({ kind: 'busy', retryAfterMilliseconds: wait })
-      if (!profile || !(await readAs(world(), actor, (opened) => writesIn(opened, presence.note))))
-        return failed({ kind: 'missing' })
+      const writers = await readAs(world(), actor, (opened) => fellowWriters(opened, presence.note))
+      if (!profile || !writers) return failed({ kind: 'missing' })
       const says = { ...presence, profile: profile.id, name: profile.display ?? '' }
-      database.signals.tell({ kind: 'present', practiceId, says })
+      database.signals.tell({ kind: 'present', practiceId, says, writers })
       return succeeded(undefined)
     },
     turnTo: (next) => {

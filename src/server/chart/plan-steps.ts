@@ -7,7 +7,7 @@ import { standInsFor } from '#server/note-parts/steps/stand-ins-for-query.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { isOfAge } from '#shared/consents/consent-age.ts'
 import { supervisorsOf } from '#shared/notes/facts/supervisors-of.ts'
-import { printedName } from '#shared/notes/printed-name.ts'
+import { printedName } from '#shared/notes/printing/printed-name.ts'
 import {
   isTaken,
   maySign,

@@ -13,6 +13,12 @@ test('who has a draft open is said to the other servers as it was said, whatever
   }
   const signal: Signal = { kind: 'present', practiceId, says }
   expect(signalOf(wordsOf(signal))).toEqual(signal)
+  const named = { ...signal, writers: [practiceId, practiceId] }
+  expect(signalOf(wordsOf(named))).toEqual(named)
+  // Words of a notice have an end; whoever writes is then looked up by each.
+  const crowd = { ...signal, writers: Array.from({ length: 500 }, () => practiceId) }
+  expect(wordsOf(crowd).length).toBeLessThan(8_000)
+  expect(signalOf(wordsOf(crowd))).toEqual(signal)
 })
 
 test('words that nobody of the house has said are no signal', () => {

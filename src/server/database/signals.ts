@@ -12,8 +12,13 @@ export type Signal =
       readonly types: readonly string[]
       readonly last?: number
     }
-  /** Somebody has a draft open; `says` is what those who write in it as well are told. */
-  | { readonly kind: 'present'; readonly practiceId: string; readonly says: ChangesEvents['present'] }
+  /** Somebody has a draft open; `says` is what those who write in it as well are told, `writers` the profiles of those, where they are not too many to be named. */
+  | {
+      readonly kind: 'present'
+      readonly practiceId: string
+      readonly says: ChangesEvents['present']
+      readonly writers?: readonly string[] | undefined
+    }
   /** Rights or rows of the installation are not what they were; with a person, only the sign-ins of that one. */
   | { readonly kind: 'rights'; readonly personId?: string }
   /** The installation has another epoch: the database is not the one of before. */
@@ -43,12 +48,17 @@ export function openListeners(): Signals {
   }
 }
 
+/** PostgreSQL carries 8,000 bytes at once. */
+const mostNamed = 100
+
 /** A signal as the words that travel. */
 export function wordsOf(signal: Signal): string {
   if (signal.kind === 'changes') return `changes ${signal.practiceId} ${signal.types.join(',')}`
   if (signal.kind === 'present') {
     const said = Buffer.from(JSON.stringify(signal.says)).toString('base64url')
-    return `present ${signal.practiceId} ${said}`
+    const writers = signal.writers ?? []
+    const named = writers.length > 0 && writers.length <= mostNamed ? ` ${writers.join(',')}` : ''
+    return `present ${signal.practiceId} ${said}${named}`
   }
   return signal.kind === 'rights' && signal.personId ? `rights ${signal.personId}` : signal.kind
 }
@@ -57,17 +67,18 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The signal of such words; undefined for what nobody of us has said. */
 export function signalOf(words: string): Signal | undefined {
-  const [kind, id = '', types = ''] = words.split(' ')
+  const [kind, id = '', types = '', writers] = words.split(' ')
   const isNamed = uuid.test(id)
   if (kind === 'epoch' || kind === 'missed') return { kind }
   if (kind === 'rights') return isNamed ? { kind, personId: id } : { kind }
-  if (kind === 'present') return isNamed ? presentOf(id, types) : undefined
+  if (kind === 'present') return isNamed ? presentOf(id, types, writers?.split(',')) : undefined
   return kind === 'changes' && isNamed ? { kind, practiceId: id, types: types.split(',') } : undefined
 }
 
-function presentOf(practiceId: string, said: string): Signal | undefined {
+function presentOf(practiceId: string, said: string, writers?: readonly string[]): Signal | undefined {
   try {
-    return { kind: 'present', practiceId, says: JSON.parse(Buffer.from(said, 'base64url').toString()) }
+    const says = JSON.parse(Buffer.from(said, 'base64url').toString())
+    return { kind: 'present', practiceId, says, ...(writers && { writers }) }
   } catch {
     return undefined
   }

@@ -25,6 +25,7 @@ export type Preferences = Pick<
   | 'logo'
   | 'locale'
   | 'allowNotePrintout'
+  | 'allowMarkAllReview'
   | 'militaryTimeInPrintouts'
   | 'missingPlanLink'
   | 'groupNoteAdminEdit'
@@ -50,6 +51,7 @@ const defaults: Preferences = {
   practiceName: '',
   locale: 'en-US',
   allowNotePrintout: true,
+  allowMarkAllReview: true,
   militaryTimeInPrintouts: false,
   missingPlanLink: 'Warn',
   groupNoteAdminEdit: false,

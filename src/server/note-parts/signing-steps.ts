@@ -6,7 +6,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { recordedSupervisors, stepFacts, supervisorsOn } from '#shared/notes/facts/step-facts.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
-import { printedName } from '#shared/notes/printed-name.ts'
+import { printedName } from '#shared/notes/printing/printed-name.ts'
 import {
   isTaken,
   maySign,

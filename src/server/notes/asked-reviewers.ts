@@ -4,32 +4,33 @@ import type { Context } from '#server/operations/handler.ts'
 type Reviewers = NonNullable<Note['reviewers']>
 type Review = Reviewers[number]
 
-/** The reviewers of a note as somebody has written them: whom is asked and until when. When each was asked for is ours to say, and what came of a review is for the person who was asked; others can only ask for it again. */
+/** The reviewers of a note as somebody has written them: whom is asked and until when. When each was asked for is ours to say, and what came of a review is said by `note.review` and `note.return` alone; a plain write can only ask for it again. */
 export function askedReviewers(
-  { now, actor }: Pick<Context, 'now'> & { readonly actor: Pick<Context['actor'], 'profile'> },
+  { now }: Pick<Context, 'now'>,
   before: Reviewers,
   after: Reviewers,
 ): Reviewers {
   return after.map((each) => {
-    const old = before.find(({ practitioner }) => practitioner.id === each.practitioner.id)
+    const { practitioner, due } = each
+    const old = before.find((known) => known.practitioner.id === practitioner.id)
     const isAskedAgain = isOpen(each) && old !== undefined && !isOpen(old)
+    const kept = old && !isAskedAgain ? wordOf(old) : ({ state: 'Requested' } as const)
     const requestedAt = isAskedAgain ? now.iso : (old?.requestedAt ?? now.iso)
-    const isOwn = actor.profile?.id === each.practitioner.id
-    return isOwn
-      ? { ...each, requestedAt }
-      : { ...withoutWord(each), ...wordOf(isAskedAgain, old), requestedAt }
+    return { practitioner, ...(due !== undefined && { due }), ...kept, requestedAt }
   })
 }
 
-/** What is kept of the word of the person who was asked: all of it, until the review is asked for again. */
-function wordOf(isAskedAgain: boolean, old: Review | undefined): Pick<Review, 'state' | 'comment'> {
-  if (isAskedAgain || !old) return { state: 'Requested' }
-  const { state = 'Requested', comment } = old
-  return { state, ...(comment !== undefined && { comment }) }
-}
-
-function withoutWord({ state: _state, comment: _comment, ...asked }: Review): Review {
-  return asked
+/** What the person who was asked has said, all of it, until the review is asked for again. */
+function wordOf({
+  state = 'Requested',
+  comment,
+  reviewedAt,
+}: Review): Pick<Review, 'state' | 'comment' | 'reviewedAt'> {
+  return {
+    state,
+    ...(comment !== undefined && { comment }),
+    ...(reviewedAt !== undefined && { reviewedAt }),
+  }
 }
 
 function isOpen({ state = 'Requested' }: Review): boolean {

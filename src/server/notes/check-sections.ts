@@ -152,17 +152,19 @@ function marked(
   if (!own) return section
 
   const { profile } = context.actor
+  const today = formContext.values?.today
   return {
     ...section,
     progress: progressOf(own, formContext),
     lastModified: context.now.iso,
-    ...(note.kind === 'AssessmentNote' && {
-      answered: answeredDays(
-        section,
-        before.find(({ id }) => id === section.id),
-        String(formContext.values.today),
-      ),
-    }),
+    ...(note.kind === 'AssessmentNote' &&
+      typeof today === 'string' && {
+        answered: answeredDays(
+          section,
+          before.find(({ id }) => id === section.id),
+          today,
+        ),
+      }),
     ...(profile?.resourceType === 'Practitioner' ? { author: profile } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
+import { discardTranscription } from '#server/note-parts/charting/discard-transcription.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { isServicePart } from '#shared/notes/group/is-member-part.ts'
@@ -83,6 +84,8 @@ async function takenAway(context: Context, note: Note): Promise<Outcome<unknown>
     const unlinked = await withoutNote(context, encounter.value, note)
     if (!unlinked.ok) return unlinked
   }
+  const drafts = await draftsGone(context, note)
+  if (!drafts.ok) return drafts
   return context.stores.of('Note').remove(note.id, note.meta.versionId)
 }
 
@@ -98,4 +101,17 @@ async function withoutNote(context: Context, encounter: Encounter, note: Note): 
       ...(isServicePart(note) && status === 'Planned' && { status: 'Cancelled', visitStatus: 'Cancelled' }),
     },
   )
+}
+
+/** What was drafted for the note, and recorded for that. */
+async function draftsGone(context: Context, { id }: Note): Promise<Outcome<void>> {
+  const drafts = await context.stores
+    .of('Transcription')
+    .find({ filters: [{ field: 'note', op: 'eq', value: id }], pageSize: mostParts })
+  if (!drafts.ok) return drafts
+  for (const draft of drafts.value.rows) {
+    const gone = await discardTranscription(context, draft)
+    if (!gone.ok) return gone
+  }
+  return succeeded(undefined)
 }

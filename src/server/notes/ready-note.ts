@@ -13,6 +13,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import { ruleFindings, storedResults, withCarried } from '#server/note-parts/stored-results.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { countersignersOf } from '#shared/notes/facts/countersigners-of.ts'
 import { isMemberPart, isServicesWhole, withCommonSections } from '#shared/notes/group/is-member-part.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen, stateAfter } from '#shared/notes/note-lifecycle.ts'
@@ -45,7 +46,9 @@ export const readyNote: Handler<'note.ready'> = async (context, { id, versionId 
   const lonely = withoutServices(parts.value) ?? withoutSupervisor(steps.value, note.value)
   if (lonely) return lonely
   const stays = isFrozen(note.value.signingState) || !writes
-  const ready = stays ? await judgedAgain(context, parts.value) : await madeReady(context, parts.value)
+  const ready = stays
+    ? await judgedAgain(context, parts.value)
+    : await madeReady(context, parts.value, steps.value)
   return ready.ok ? withCharting(context, ready.value, steps.value) : ready
 }
 
@@ -85,7 +88,11 @@ function stale(note: Note) {
   })
 }
 
-async function madeReady(context: Context, drafted: NoteParts): Promise<Outcome<NoteParts>> {
+async function madeReady(
+  context: Context,
+  drafted: NoteParts,
+  { needed }: SigningSteps,
+): Promise<Outcome<NoteParts>> {
   const state = stateAfter(drafted.note.signingState, 'ready')
   if (!state.ok) return state
   const worded = await withWordsKept(context, drafted)
@@ -105,6 +112,7 @@ async function madeReady(context: Context, drafted: NoteParts): Promise<Outcome<
     signingState: state.value,
     readyAt: context.now.iso,
     ruleResults: results.value,
+    countersigners: countersignersOf(needed),
   }
   const filed = await withFilesKept(context, whole, [])
   if (!filed.ok) return filed

@@ -203,7 +203,7 @@ export type Visits = {
   sheet(asked: VisitRequest): Promise<Outcome<Omit<OpenedVisit, 'token'>>>
   /** What is said to it is looked at by the act itself, as in any other call. */
   answer(asked: VisitRequest, input: unknown): Promise<Outcome<unknown>>
-  submit(asked: VisitRequest): Promise<Outcome<unknown>>
+  submit(asked: VisitRequest, input: unknown): Promise<Outcome<unknown>>
   /** Makes the record of a file that is given, and takes one back; both are looked at by their acts. */
   addFile(asked: VisitRequest, input: unknown): Promise<Outcome<unknown>>
   dropFile(asked: VisitRequest, input: unknown): Promise<Outcome<unknown>>

@@ -7,12 +7,15 @@ import { isReference, type StoredDocument, valuesAt } from '#server/stores/docum
 import { isResourceType } from '#server/stores/entry-named.ts'
 import { closedBy, labelsIn, mayBeLabelled, readClosed, says } from '#server/stores/labels/closed-by.ts'
 import { codedLabel } from '#server/stores/labels/labels-of.ts'
+import { patientOf } from '#server/stores/rows/columns.ts'
+import { relabelled } from '#server/stores/rows/spread-labels.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
 import {
   closedRows,
   closeRow,
   type Giving,
   type LabelledRow,
+  rowsLackingLabels,
   rowsOfType,
   rowsToLabel,
   whoLacks,
@@ -24,10 +27,11 @@ type Given = { readonly row: LabelledRow; readonly programs: readonly string[] }
 
 /**
  * Labels the rows that were made before their program came under a label's rule (`schemas/permissions/labels.json`, "given"), and
- * what belongs to them, all rows of one patient at a time. No version is made: what was signed stays as it was signed. A rule
- * that ends lifts no label, for what was made under it stays protected.
+ * what belongs to them, all rows of one patient at a time; then what belonged to a labelled row before labels reached that. No
+ * version is made: what was signed stays as it was signed. A rule that ends lifts no label, for what was made under it stays protected.
  */
 export const labelRows: Job = async ({ database, practiceId, now, newId, goOn }) => {
+  const where = { practiceId, now, newId }
   let changed = 0
   for (const giving of await database.asOwner(givings(practiceId), 'job')) {
     const patients = await database.asOwner((transaction) => whoLacks(transaction, giving), 'job')
@@ -35,12 +39,40 @@ export const labelRows: Job = async ({ database, practiceId, now, newId, goOn })
     for (const patientId of inOrder) {
       goOn()
       changed += await database.asOwner(
-        (transaction) => labelPatient(transaction, { practiceId, now, newId }, { giving, patientId }),
+        (transaction) => labelPatient(transaction, where, { giving, patientId }),
         'job',
       )
     }
   }
+  for (let count = -1; count !== 0; changed += count) {
+    goOn()
+    count = await database.asOwner((transaction) => closeBelonging(transaction, where), 'job')
+  }
   return changed
+}
+
+/** Labels some of the rows that were there before the label of one that they belong to; those that belong to them come next. */
+async function closeBelonging(transaction: Transaction, where: Where): Promise<number> {
+  const rows = await rowsLackingLabels(transaction, where.practiceId)
+  for (const row of rows) {
+    const { id, type, content } = row
+    if (!isResourceType(type)) continue
+    const was = readClosed(row.closed)
+    const owners = row.owners.map(readClosed)
+    const added = [...new Set(owners.flatMap(({ labels }) => labels))].filter(
+      (code) => !was.labels.includes(code),
+    )
+    const change = { added, lifted: [], programs: owners.flatMap(({ programs }) => programs) }
+    const { document, closed } = relabelled(registry[type], content, { was, change })
+    if (closed !== null)
+      await closeRow(transaction, where.practiceId, { id, closed, text: JSON.stringify(document) })
+  }
+  const byPatient = Map.groupBy(rows, ({ type, content }) =>
+    isResourceType(type) ? patientOf(registry[type], content) : null,
+  )
+  const given = [...byPatient].map(([patientId, each]) => trailOf(where, patientId, each))
+  if (given.length > 0) await insertAudit(transaction, given)
+  return rows.length
 }
 
 /** The rules that hold now: which rows give which label to which types. */
@@ -72,7 +104,14 @@ async function labelPatient(
   const known = await closedRows(transaction, practiceId, [...new Set(beyond)])
   const given = spread(rows, giving, new Map(known.map(({ id, closed }) => [id, readClosed(closed)])))
   for (const { row, programs } of given) await close(transaction, practiceId, { row, programs, giving })
-  if (given.length > 0) await insertAudit(transaction, [trailOf(where, patientId, given)])
+  if (given.length > 0)
+    await insertAudit(transaction, [
+      trailOf(
+        where,
+        patientId,
+        given.map(({ row }) => row),
+      ),
+    ])
   return given.length
 }
 
@@ -91,7 +130,7 @@ function spread(rows: readonly LabelledRow[], giving: Giving, known: Labelled): 
       const programs = programsThatGive(row, giving, labelled)
       if (!programs) continue
       given.push({ row, programs })
-      labelled.set(row.id, { labels: [label], programs })
+      labelled.set(row.id, { labels: [label], programs, inherited: [] })
     }
   }
   return given
@@ -139,11 +178,15 @@ async function close(
   const codes = [...new Set([...labelsIn(content), label])]
   const meta = { ...content.meta, securityLabels: codes.map(codedLabel) }
   const document = { ...content, meta }
-  const closed = closedBy(registry[type], document, [...readClosed(row.closed).programs, ...programs])
+  const before = readClosed(row.closed)
+  const closed = closedBy(registry[type], document, {
+    ...before,
+    programs: [...before.programs, ...programs],
+  })
   if (closed !== null) await closeRow(transaction, practiceId, { id, closed, text: JSON.stringify(document) })
 }
 
-function trailOf({ practiceId, now, newId }: Where, patientId: string | null, given: readonly Given[]) {
+function trailOf({ practiceId, now, newId }: Where, patientId: string | null, given: readonly LabelledRow[]) {
   return {
     practiceId,
     id: newId(),
@@ -163,7 +206,7 @@ function trailOf({ practiceId, now, newId }: Where, patientId: string | null, gi
       event: 'update',
       job: 'LabelRows',
       count: given.length,
-      ids: given.slice(0, 50).map(({ row }) => row.id),
+      ids: given.slice(0, 50).map(({ id }) => id),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/operations/handler.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
+import { belongingPlaces } from '#server/stores/labels/belonging-query.ts'
 
 type Transaction = Context['transaction']
 
@@ -75,17 +76,41 @@ export async function closedRows(
   return rows
 }
 
-/** Closes a row, its versions and what the feed says of it; the label stands in it like one that came with a change. */
+/** A row that lacks a label of one that it belongs to, with what closes those. */
+export type LackingRow = LabelledRow & { readonly owners: readonly string[] }
+
+/** Some of the rows that lack a label of a row that they belong to, since they were there before labels reached them; held until they have it. */
+export async function rowsLackingLabels(
+  transaction: Transaction,
+  practiceId: string,
+): Promise<readonly LackingRow[]> {
+  const { rows } = await sql<LackingRow>`
+    with lacking as (select r.id, array_agg(distinct o.closed) as owners
+      from resource o cross join json_to_recordset(${JSON.stringify(belongingPlaces)}::json) as place(type text, path text)
+        join token t on t.practice_id = o.practice_id and t.type = place.type and t.token = place.path || '=' || o.id
+        join resource r on r.practice_id = t.practice_id and r.id = t.resource_id
+      where o.practice_id = ${practiceId}::uuid and o.closed is not null
+        and (r.closed is null or not (r.closed::jsonb -> 'labels') @> (o.closed::jsonb -> 'labels'))
+      group by r.id limit ${atOnce})
+    select r.id, r.type, r.content, r.closed, lacking.owners from lacking
+      join resource r on r.practice_id = ${practiceId}::uuid and r.id = lacking.id
+    order by r.id for update of r`.execute(transaction)
+  return rows
+}
+
+const atOnce = 200
+
+/** Closes a row, its versions but those that are closed otherwise, and what the feed says of it; the label stands in it like one that came with a change. */
 export async function closeRow(
   transaction: Transaction,
   practiceId: string,
   { id, closed, text }: { readonly id: string; readonly closed: string; readonly text: string },
 ): Promise<void> {
-  const row = sql`practice_id = ${practiceId}::uuid`
+  const row = sql`practice_id = ${practiceId}::uuid
+    and (closed is null or (closed::jsonb -> 'labels') <@ (${closed}::jsonb -> 'labels'))`
   await sql`
     with versions as (update resource_history set closed = ${closed} where ${row} and id = ${id}::uuid),
       feed as (update outbox set closed = ${closed} where ${row} and resource_id = ${id}::uuid)
-    update resource set content = ${text}::json, closed = ${closed} where ${row} and id = ${id}::uuid`.execute(
-    transaction,
-  )
+    update resource set content = ${text}::json, closed = ${closed}
+    where practice_id = ${practiceId}::uuid and id = ${id}::uuid`.execute(transaction)
 }

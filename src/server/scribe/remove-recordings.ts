@@ -1,6 +1,9 @@
 import type { Transcription } from '#generated/types/transcription.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import type { Job, JobWork } from '#server/operations/jobs/job.ts'
+import { removeContent } from '#server/stores/content/content-query.ts'
+import { freeBytes } from '#server/stores/content/free-bytes.ts'
+import type { Opened } from '#server/stores/opened.ts'
 import { openStores } from '#server/stores/opening/open-stores.ts'
 import { purgeRows } from '#server/stores/rows/purge-rows-query.ts'
 import type { Stores } from '#server/stores/store.ts'
@@ -40,17 +43,37 @@ export const removeRecordings: Job = async (work) => {
   const over: string[] = []
   for await (const transcription of work.each('Transcription', { deleted: 'included' })) {
     const { id, audio = [], retention } = transcription
-    if (audio.length > 0 && retention.audioDeletedAt === undefined)
-      changed += await work.ask('transcription.removeRecording', id)
-    if (await isOver(work, transcription)) over.push(id)
+    const isRecorded = audio.length > 0 && retention.audioDeletedAt === undefined
+    const removed = isRecorded ? await work.ask('transcription.removeRecording', id) : 0
+    changed += removed
+    if (removed > 0 || isDiscarded(transcription)) await filesGone(work, audio)
+    if (await isOver(work, id)) over.push(id)
   }
   return changed + (await purged(work, over))
 }
 
+/** What was discarded was emptied before; what somebody has only deleted can be brought back until its time is over. */
+function isDiscarded({ meta, segments = [] }: Transcription): boolean {
+  return meta.isDeleted === true && segments.length === 0
+}
+
+/** The bytes of recordings that are gone from every list: nobody brings them back. */
+async function filesGone(work: JobWork, audio: NonNullable<Transcription['audio']>): Promise<void> {
+  for (const { media } of audio) {
+    const hashes = media && (await work.open('automation', (opened) => fileOf(opened, media.id)))
+    if (hashes?.ok) await freeBytes(work, work.practiceId, hashes.value)
+  }
+}
+
+async function fileOf(opened: Opened, mediaId: string): Promise<Outcome<readonly string[]>> {
+  const media = await openStores(opened).of('Media').get(mediaId)
+  if (media.ok || media.failure.kind !== 'gone') return succeeded([])
+  const files = await removeContent(opened, mediaId)
+  return succeeded(files.map(({ hash }) => hash))
+}
+
 /** Nothing of it is to be left; a recording is removed before. */
-async function isOver(work: JobWork, { id, meta, segments = [] }: Transcription): Promise<boolean> {
-  // What was discarded was emptied before; what somebody has only deleted can be brought back until its time is over.
-  if (meta.isDeleted && segments.length === 0) return true
+async function isOver(work: JobWork, id: string): Promise<boolean> {
   const over = await work.open('automation', (opened) => isPast(openStores(opened), id))
   return over.ok && over.value
 }
@@ -58,6 +81,7 @@ async function isOver(work: JobWork, { id, meta, segments = [] }: Transcription)
 async function isPast(stores: Stores, id: string): Promise<Outcome<boolean>> {
   const found = await stores.of('Transcription').getAny(id)
   if (!found.ok || (await isRecorded(stores, found.value))) return succeeded(false)
+  if (isDiscarded(found.value)) return succeeded(true)
   const { retention, note } = found.value
   const refused = await isRefused(stores, found.value)
   if (!refused.ok || refused.value) return refused
@@ -102,11 +126,12 @@ async function isRemovalDue(
 ): Promise<Outcome<boolean>> {
   const { retention, note } = transcription
   if (!(await isRecorded(stores, transcription))) return succeeded(false)
+  if (isDiscarded(transcription)) return succeeded(true)
   const refused = await isRefused(stores, transcription)
   if (!refused.ok || refused.value) return refused
   if (retention.deleteAudioAt !== undefined && Date.parse(retention.deleteAudioAt) <= now.milliseconds)
     return succeeded(true)
-  const finished = note && (await finishedAt(stores, note.id))
+  const finished = note && (await endedAt(stores, note.id))
   if (!finished?.ok) return finished ?? succeeded(false)
   if (finished.value === undefined) return succeeded(false)
   const days = await retentionDays(stores)
@@ -118,9 +143,16 @@ async function isRemovalDue(
 /** When the note became final; undefined while it is not. */
 async function finishedAt(stores: Stores, id: string): Promise<Outcome<number | undefined>> {
   const note = await stores.of('Note').get(id)
-  if (!note.ok) return note.failure.kind === 'missing' ? succeeded(undefined) : note
+  if (!note.ok) return ['missing', 'gone'].includes(note.failure.kind) ? succeeded(undefined) : note
   const { finalAt } = note.value
   return succeeded(finalAt === undefined ? undefined : Date.parse(finalAt))
+}
+
+/** When there was nothing more to be heard for the note: it became final, or was taken away. */
+async function endedAt(stores: Stores, id: string): Promise<Outcome<number | undefined>> {
+  const note = await stores.of('Note').getAny(id)
+  if (!note.ok || !note.value.meta.isDeleted) return finishedAt(stores, id)
+  return succeeded(Date.parse(note.value.meta.lastModified))
 }
 
 async function retentionDays(stores: Stores): Promise<Outcome<number>> {

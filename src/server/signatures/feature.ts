@@ -1,11 +1,12 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { addAddendum } from './acts/add-addendum.ts'
 import { amendNote, discardAmendment } from './acts/amend-note.ts'
-import { correctNote } from './acts/correct-note.ts'
 import { reassignNote } from './acts/reassign-note.ts'
 import { returnNote } from './acts/return-note.ts'
+import { reviewNote } from './acts/review-note.ts'
 import { unsignNote } from './acts/unsign-note.ts'
 import { voidNote } from './acts/void-note.ts'
+import { correctNote } from './correcting/correct-note.ts'
 import { bundleOfNote } from './signing/bundle-of-note-query.ts'
 import { notesToSign } from './signing/notes-to-sign.ts'
 import { signNote } from './signing/sign-note.ts'
@@ -18,6 +19,7 @@ export const signatures = {
     'note.sign': signNote,
     'note.correct': correctNote,
     'note.return': returnNote,
+    'note.review': reviewNote,
     'note.reassign': reassignNote,
     'note.unsign': unsignNote,
     'note.amend': amendNote,

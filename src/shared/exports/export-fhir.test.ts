@@ -45,12 +45,24 @@ test('words that tell how to fill in a form, their help and the ends of a scale 
       { id: 'read', type: 'Instructions', body: 'Read this first.' },
       { id: 'pain', type: 'Integer', label: 'Pain', help: 'Today', minLabel: 'None', maxLabel: 'Worst' },
       { id: 'agree', type: 'Consent', label: 'Consent', body: 'I agree.' },
+      {
+        ...{ id: 'member', type: 'String', label: 'Member' },
+        validation: { pattern: '^(?:\\d+)$', patternMessage: 'Only digits' },
+      },
+      {
+        id: 'plan',
+        type: 'Choice',
+        label: 'Plan',
+        options: [{ code: 'a', label: 'A', help: 'The cheapest' }],
+      },
     ],
     translations: {
       es: {
         read: { body: 'Lea esto primero.' },
         pain: { label: 'Dolor', help: 'Hoy', minLabel: 'Ninguno', maxLabel: 'El peor' },
         agree: { label: 'Consentimiento', body: 'Acepto.' },
+        member: { label: 'Socio', patternMessage: 'Solo cifras' },
+        plan: { label: 'Plan', optionHelp: { a: 'El más barato' } },
       },
     },
   }
@@ -63,9 +75,71 @@ test('words that tell how to fill in a form, their help and the ends of a scale 
   expect(bodiesOf(questionnaire)[0]?.translations).toEqual(spoken.translations)
   const { es } = bodiesOf(foreign)[0]?.translations ?? {}
   expect(Object.values(es ?? {})).toEqual(
-    expect.arrayContaining([{ body: 'Lea esto primero.' }, spoken.translations?.es?.pain]),
+    expect.arrayContaining([
+      { body: 'Lea esto primero.' },
+      spoken.translations?.es?.pain,
+      spoken.translations?.es?.member,
+    ]),
   )
 })
+
+test.each(['R4', 'R5'] as const)(
+  'what is required and can only be read, is hidden or is calculated leaves as FHIR %s and comes back as it was, elsewhere too',
+  (release) => {
+    const required = { required: true } as const
+    const asked: Form['elements'] = [
+      { id: 'a', type: 'Integer', label: 'Shown', readOnly: true, ...required },
+      { id: 'b', type: 'Integer', label: 'Unseen', hidden: true, ...required },
+      { id: 'c', type: 'String', label: 'Both', hidden: true, readOnly: true, ...required },
+      {
+        ...{ id: 'd', type: 'Integer', label: 'Sum', ...required },
+        calculation: { kind: 'Sum', sources: ['a', 'b'] },
+      },
+      {
+        ...{ id: 'e', type: 'Integer', label: 'Typed over', ...required },
+        calculation: { kind: 'Sum', sources: ['a', 'b'], editable: true },
+      },
+      {
+        id: 'f',
+        type: 'Choice',
+        label: 'Chosen',
+        readOnly: true,
+        options: [{ code: 'x', label: 'X' }],
+        ...required,
+      },
+      { id: 'g', type: 'Boolean', label: 'Set', default: true, readOnly: true, ...required },
+    ]
+    const { questionnaire } = exportFhir(
+      { ...form, elements: asked, translations: {}, validations: [] },
+      release,
+    )
+    const [again] = bodiesOf(questionnaire)
+    expect(again?.elements).toEqual(asked)
+    const foreign = JSON.parse(JSON.stringify(questionnaire), (name, value) =>
+      name === 'extension' && Array.isArray(value)
+        ? value.filter(({ url }) => url !== 'urn:goldthread:more')
+        : value,
+    )
+    const plain = bodiesOf(foreign)[0]?.elements ?? []
+    // A file that hides what it requires asks that of nobody, which its import says.
+    expect(plain.map(({ required: isRequired = false }) => isRequired)).toEqual(
+      asked.map(({ hidden }) => !hidden),
+    )
+    expect(plain.map(({ readOnly = false, hidden = false }) => [readOnly, hidden])).toEqual([
+      ...[
+        [true, false],
+        [false, true],
+        [true, true],
+        [true, false],
+        [false, false],
+      ],
+      ...[
+        [true, false],
+        [true, false],
+      ],
+    ])
+  },
+)
 
 function bodiesOf(questionnaire: unknown) {
   const read = importFile('again.json', JSON.parse(JSON.stringify(questionnaire)))

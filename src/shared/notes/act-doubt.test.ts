@@ -11,7 +11,7 @@ const person = (id: string) => ({ id, resourceType: 'Practitioner' })
 const by = (id: string, signedAt: string, more: Partial<Signature> = {}): Signature =>
   ({ id: `${id}${signedAt}`, stepId: id, signer: person(id), signedAt, ...more }) as Signature
 const note = (signingState: SigningState, more: Partial<Note> = {}): Note =>
-  ({ signingState, author: person('okafor'), sections: [], ...more }) as unknown as Note
+  ({ signingState, author: person('okafor'), participants: [], sections: [], ...more }) as unknown as Note
 const facts = (profileId: string, more: Partial<ActFacts> = {}): ActFacts => ({
   profileId,
   hasFlag: () => false,
@@ -27,6 +27,7 @@ describe('what may be done with a signed note, and by whom', () => {
   test('no act leads out of a state that the lifecycle does not let it leave', () => {
     const acts: readonly SignedAct[] = [
       'return',
+      'review',
       'reassign',
       'unsignOwn',
       'unsign',
@@ -48,6 +49,21 @@ describe('what may be done with a signed note, and by whom', () => {
     expect(actDoubt('return', waiting, facts('okafor', { hasStep: true }))).toBe('signatures.not-yours')
     expect(actDoubt('return', reviewed, facts('lee'))).toBeUndefined()
     expect(actDoubt('return', reviewed, facts('ng'))).toBe('signatures.not-yours')
+  })
+
+  test('who was asked reviews it once, and nobody a note on which he works', () => {
+    const asked = { practitioner: person('lee'), state: 'Requested' } as const
+    const reviewed = note('ReadyToSign', { reviewers: [asked] })
+    expect(actDoubt('review', reviewed, facts('lee'))).toBeUndefined()
+    expect(actDoubt('review', reviewed, facts('hall', { hasStep: true }))).toBe('signatures.not-yours')
+    const done = note('ReadyToSign', { reviewers: [{ ...asked, state: 'Approved' }] })
+    expect(actDoubt('review', done, facts('lee'))).toBe('signatures.not-yours')
+    const own = note('ReadyToSign', { reviewers: [asked], scribe: person('lee') })
+    expect(actDoubt('review', own, facts('lee'))).toBe('signatures.review-own')
+    expect(actDoubt('return', own, facts('lee'))).toBe('signatures.not-yours')
+    expect(actDoubt('review', { ...reviewed, signingState: 'Signed' }, facts('lee'))).toBe(
+      'signatures.not-in-this-state',
+    )
   })
 
   test('whose it is to give gives it to another supervisor as long as it is missing; the author does not', () => {

@@ -2,12 +2,14 @@ import type { MessageId } from '#generated/messages/ids.ts'
 import type { Note } from '#generated/types/note.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { amendmentInRound, signaturesInRound } from './in-round.ts'
+import { isWriter } from './is-writer.ts'
 import { noteLifecycle } from './note-lifecycle.ts'
 import { validSignatures } from './steps-for.ts'
 
 /** What may be done with a note that is ready or signed, beside signing it. */
 export type SignedAct =
   | 'return'
+  | 'review'
   | 'reassign'
   | 'unsignOwn'
   | 'unsign'
@@ -45,8 +47,9 @@ const doubts: { readonly [Act in SignedAct]: Doubt } = {
   return: (note, { profileId, hasStep }) => {
     const { id: author } = amendmentInRound(note)?.author ?? note.author
     const isSigner = hasStep && author !== profileId
-    return isSigner || isAsked(note, profileId) ? undefined : 'signatures.not-yours'
+    return isSigner || reviewDoubt(note, profileId) === undefined ? undefined : 'signatures.not-yours'
   },
+  review: (note, { profileId }) => reviewDoubt(note, profileId),
   reassign: (note, { profileId, mayReassign }) => {
     const { id: author } = amendmentInRound(note)?.author ?? note.author
     return mayReassign && author !== profileId ? undefined : 'signatures.not-yours'
@@ -70,8 +73,15 @@ const doubts: { readonly [Act in SignedAct]: Doubt } = {
   void: (_note, { hasFlag }) => (hasFlag('CanVoidNotes') ? undefined : 'signatures.not-yours'),
 }
 
-/** Who was asked to review the note and has not said yet. */
-function isAsked({ reviewers = [] }: Note, profileId: string | undefined): boolean {
+/** Who was asked and has not said yet reviews the note, and nobody a note on which he works himself. */
+export function reviewDoubt(note: Note, profileId: string | undefined): ActDoubt | undefined {
+  if (!isAsked(note, profileId)) return 'signatures.not-yours'
+  const { author } = amendmentInRound(note) ?? note
+  return author.id === profileId || isWriter(note, profileId) ? 'signatures.review-own' : undefined
+}
+
+/** Is this profile asked to review the note, without having said yet what comes of it? */
+export function isAsked({ reviewers = [] }: Pick<Note, 'reviewers'>, profileId: string | undefined): boolean {
   return reviewers.some(
     ({ practitioner, state }) => practitioner.id === profileId && (state ?? 'Requested') === 'Requested',
   )

@@ -3,12 +3,20 @@ import { isFrozen } from './note-lifecycle.ts'
 
 /** Does this profile work on the note: its author, its scribe or one of its participants? Nobody else writes in a draft. */
 export function isWriter(
-  { author, scribe, participants }: Pick<Note, 'author' | 'scribe' | 'participants'>,
+  note: Pick<Note, 'author' | 'scribe' | 'participants'>,
   profileId: string | undefined,
 ): boolean {
-  if (profileId === undefined) return false
-  return [author, scribe, ...participants.map(({ individual }) => individual)].some(
-    (person) => person?.id === profileId,
+  return profileId !== undefined && writersOf(note).includes(profileId)
+}
+
+/** The profiles that work on the note. */
+export function writersOf({
+  author,
+  scribe,
+  participants,
+}: Pick<Note, 'author' | 'scribe' | 'participants'>): readonly string[] {
+  return [author, scribe, ...participants.map(({ individual }) => individual)].flatMap(
+    (person) => person?.id ?? [],
   )
 }
 

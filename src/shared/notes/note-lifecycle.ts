@@ -14,6 +14,8 @@ export type NoteAct =
   /** A signature that the final note did not have to wait for. */
   | 'signLater'
   | 'return'
+  /** Whoever was asked for a review approves it, or leaves it to others. */
+  | 'review'
   /** The signature of a supervisor that is missing is another's from now on. */
   | 'reassign'
   /** The own signature, while others stay. */
@@ -39,6 +41,7 @@ export const noteLifecycle: {
     sign: 'PartiallySigned',
     signLast: 'Signed',
     return: 'Returned',
+    review: 'ReadyToSign',
     reassign: 'ReadyToSign',
     correct: 'Draft',
   },
@@ -46,6 +49,7 @@ export const noteLifecycle: {
     sign: 'PartiallySigned',
     signLast: 'Signed',
     return: 'Returned',
+    review: 'PartiallySigned',
     reassign: 'PartiallySigned',
     unsignOwn: 'PartiallySigned',
     unsignOnly: 'ReadyToSign',
@@ -65,6 +69,7 @@ export const noteLifecycle: {
     sign: 'Amending',
     signLast: 'Signed',
     return: 'Amending',
+    review: 'Amending',
     reassign: 'Amending',
     unsignOwn: 'Amending',
     unsignOnly: 'Amending',

@@ -1,4 +1,5 @@
 import type { GenderSet } from '#generated/enumerations/gender-set.ts'
+import type { Licence } from '#generated/types/licence.ts'
 import type { Reference } from '#generated/types/reference.ts'
 
 /** How far an actor reaches among patients: everybody, those whom `patient_team` names for its profiles, or nobody. */
@@ -34,6 +35,10 @@ export type Actor = {
   readonly sharedBy?: readonly string[]
   /** The supervisors who are away and in whose place the actor co-signs today; each of them may co-sign himself. */
   readonly standsInFor?: readonly string[]
+  /** The profile's roles, for what is meant for whoever has one of them. */
+  readonly roles?: readonly string[]
+  /** The profile's licences, for what is meant for whoever has one of them. */
+  readonly licenses?: readonly Licence[]
   /** Patients for whom the gates of population and confidentiality are lifted: an ordinary patient-access token lifts none. */
   readonly allowed: readonly string[]
   /** The background job as which the Automation profile acts; absent for everybody else. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { bare } from '#tests/support/scenes/scene.ts'
 import { type ChangesReader, followChanges } from '#tests/support/server/follow-changes.ts'
@@ -84,6 +84,22 @@ describe.each(databaseKinds)('who has a draft open (%s)', (database) => {
     await author.first(({ says }) => says?.device === 'last')
     await new Promise((resolve) => setTimeout(resolve, 500))
     for (const reader of others) expect(reader.told.map(({ event }) => event)).not.toContain('present')
+  })
+
+  test('a sign is looked up for those alone who write in the draft, however many have a page open', async () => {
+    const { database: asked } = house.server.world
+    const author = await follow('clinician')
+    for (const login of ['supervisor', 'quality', 'intake', 'supervisor'] as const) await follow(login)
+    const reading = vi.spyOn(asked, 'reading')
+    for (const device of ['a', 'b', 'c', 'd', 'e']) {
+      await announce('scribe', { device })
+      await author.first(({ says }) => says?.device === device)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const looks = reading.mock.calls.filter(([{ operation }]) => operation === 'changes.read')
+    reading.mockRestore()
+    // One for whoever says it and one for the author; a heartbeat may look as well.
+    expect(looks.length).toBeLessThan(20)
   })
 
   test('a sign leaves nothing behind, and what is no sign is refused', async () => {

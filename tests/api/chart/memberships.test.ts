@@ -94,6 +94,29 @@ describe.each(databasesFor(import.meta.url))('who is in a channel, on the %s dat
     expect((await by.member.ask('GET', `Channels/${room.id}`)).status).toBe(200)
   })
 
+  test('who moderates all channels learns nothing of one about a patient whom he does not reach', async () => {
+    const name = { use: 'official', given: ['Ana'], family: 'Rivera' }
+    const opener = { id: server.practice.profiles.get('opener'), resourceType: 'Practitioner' }
+    const body = {
+      name,
+      birthDate: '1991-04-12',
+      gender: 'female',
+      confidentialTeam: [{ practitioner: opener }],
+    }
+    const patient = await by.admin.ask('POST', 'Patients', { body })
+    expect(patient.status, JSON.stringify(patient.body)).toBe(201)
+    const subject = { id: patient.body.id, resourceType: 'Patient' }
+    const team = await by.opener.ask('POST', 'Channels', { body: { type: 'CareTeam', subject } })
+    expect(team.status, JSON.stringify(team.body)).toBe(201)
+    const made = await invite(by.opener, team.body, { login: 'opener', role: 'Owner' })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const path = `ChannelMemberships/${made.body.id}`
+    expect((await by.opener.ask('GET', path, across)).status).toBe(200)
+    expect((await by.admin.ask('GET', path, across)).status).toBe(404)
+    const all = await by.admin.ask('GET', 'ChannelMemberships?pageSize=500', across)
+    expect(JSON.stringify(all.body)).not.toContain(made.body.id)
+  })
+
   const refused = (code: string) => ({ status: 403, body: { code: `messages.${code}` } })
 
   /** A room with its opener, an owner, a moderator and two members; their memberships by their logins. */

@@ -35,6 +35,7 @@ function noteOf(state: string, place: string | undefined, people: { asker: strin
     participants: [{ individual: who('participants.individual'), type: 'PrimaryPerformer' }],
     returned: [{ by: who(''), at, reason: reason('returned'), comment: word('returned') }],
     reviewers: [{ practitioner: who('reviewers.practitioner'), comment: word('reviewers.comment') }],
+    countersigners: [{ practitioner: who('countersigners.practitioner') }],
     provenance: [{ sectionId: '1', elementId: word('provenance'), source: 'Typed', at }],
     ruleResults: [{ ruleId: word('ruleResults'), itemId: '1', kind: 'x', outcome: 'Pass' }],
     patientSignatures: [{ ...signature, comment: word('patientSignatures') }],

@@ -93,6 +93,47 @@ describe.each(databasesFor(import.meta.url))('two who answer one item, on the %s
     expect(finished.body).toMatchObject({ progress: 'Complete' })
   })
 
+  test('what is changed on one device after it was finished is handed in from no other without saying so', async () => {
+    const { scene, cookie: first } = await opened('Form')
+    const done = await byPatient(first, { answers: { sleep: 'badly' }, isDone: true })
+    const noted = await byPatient(first, { isChanging: true })
+    expect(noted, JSON.stringify(noted.body)).toMatchObject({ status: 200, body: { progress: 'Complete' } })
+    await byPatient(first, { isChanging: false })
+    expect((await seen(first)).isChanging).toBeUndefined()
+    await byPatient(first, { isChanging: true })
+
+    // What is said beside the mark is kept as it always is.
+    const guardians = { itemId: 'view', answers: { sleep: 'loudly' }, isChanging: true }
+    await byStaff(scene, guardians)
+    const stored = (await admin.ask('GET', `PacketResponses/${scene.response.id}`)).body.items
+    expect(stored.at(-1)).toMatchObject({ itemId: 'view', data: guardians.answers })
+    expect(stored.at(-1).isChanging).toBeUndefined()
+
+    // The person goes on with another device.
+    const { cookie } = await openVisit(server, secretOf(await makeLink(admin, scene, scene.patient)))
+    const submit = (body: object) => visiting(server, ['POST', '/submit'], { body, cookie })
+    const { versionId } = done.body
+    const answers = { sleep: 'badly' }
+    expect(await seen(cookie)).toMatchObject({ progress: 'Complete', isChanging: true, answers, versionId })
+    expect(await submit({})).toMatchObject({
+      status: 409,
+      body: { errors: [{ pointer: '/items/start', code: 'definitions.packet-changing' }] },
+    })
+    // Finished here once more, the change there is still one.
+    await byPatient(cookie, { answers, versionId, isDone: true })
+    expect((await seen(cookie)).isChanging).toBe(true)
+    await byPatient(cookie, { answers, versionId, isDone: true, isChanging: false })
+    expect((await seen(cookie)).isChanging).toBeUndefined()
+
+    await byStaff(scene, { isChanging: true })
+    expect((await submit({})).status).toBe(409)
+    expect((await submit({ withoutChanges: true })).status).toBe(200)
+    const { body } = await admin.ask('GET', `PacketResponses/${scene.response.id}`)
+    expect(body.items.find(({ itemId }: { itemId: string }) => itemId === 'start')).toMatchObject({
+      ...{ isChanging: true, progress: 'Complete', data: answers },
+    })
+  })
+
   test('whoever finishes an item as it is stored says no answers, and writes over none', async () => {
     const { scene, cookie } = await opened('Form')
     await byPatient(cookie, { answers: { sleep: 'badly' } })

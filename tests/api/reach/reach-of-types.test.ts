@@ -10,8 +10,10 @@ const across = { 'x-enable-cross-partition': 'true' }
 const followers = Object.values(registry).filter(
   (entry) => entry.patientField && entry.patientField !== 'self' && isMade(entry),
 )
-/** Types whose rows are their owner's alone. */
-const privateOnes = Object.values(registry).filter((entry) => entry.partition === 'owner' && isMade(entry))
+/** Types whose rows are their owner's alone; of a membership those know too who look after its channel (`memberships.test.ts`). */
+const privateOnes = Object.values(registry).filter(
+  (entry) => entry.partition === 'owner' && entry.type !== 'ChannelMembership' && isMade(entry),
+)
 
 /** PostgreSQL where there is one; what row policies do on the embedded database is held beside this, by the tests of reach. */
 const database = databaseKinds.at(-1) ?? 'embedded'

@@ -1,10 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
+import { askBytes, hashOf } from '#tests/support/content/a-document.ts'
+import { wav } from '#tests/support/content/files.ts'
 import { readPrint } from '#tests/support/content/read-print.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { active, aVisit, bare, created, type Row, rowOf } from '#tests/support/scenes/scene.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import { crossing, openSigningHouse, type SigningHouse, sign } from '#tests/support/signing/signing-house.ts'
 
@@ -354,5 +359,58 @@ describe.each(databasesFor(import.meta.url))('a note that is drafted from phrase
     expect(JSON.stringify(ready.body)).not.toContain('passages')
     await backgroundWork()
     expect(await rowsOf('Transcription', note.id)).toEqual([])
+  })
+
+  describe('of what was recorded', () => {
+    /** A draft with a recording of the session, as an engine that listens would have left it. */
+    async function recorded(note: { readonly id?: string }, tone: number) {
+      const made = await drafted(note)
+      const { admin, patient } = house.scene
+      const subject = bare(patient)
+      const media = await created(admin, 'Media', { kind: 'Audio', purpose: 'Recording', subject })
+      const bytes = wav(tone)
+      const kept = await askBytes(house.server, admin, `Media/${media.id}/content`, { body: bytes })
+      expect(kept.status, JSON.stringify(kept.body)).toBe(200)
+      const { world, practice } = house.server
+      const fields = { audio: [{ media: bare(media) }] }
+      await putFields(world, practice, { type: 'Transcription', id: made.id, fields })
+      return { made, media: media.id, hash: hashOf(bytes) }
+    }
+    const isHeard = async (id: string) =>
+      (await askBytes(house.server, house.scene.admin, `Media/${id}/content`)).status === 200
+    const isKept = (hash: string) =>
+      readdirSync(join(house.server.dataDirectory, 'content', 'files'), { recursive: true })
+        .join(' ')
+        .includes(hash)
+
+    test('nothing is heard any more at once when its draft is discarded, and soon its file is gone', async () => {
+      const note = await started()
+      const { made, media, hash } = await recorded(note, 41)
+      expect([await isHeard(media), isKept(hash)]).toEqual([true, true])
+      const gone = await clinician().ask('POST', `Transcriptions/${made.id}/discard`, { body: {} })
+      expect(gone.status, JSON.stringify(gone.body)).toBe(200)
+      expect(await isHeard(media)).toBe(false)
+      await backgroundWork()
+      expect(isKept(hash)).toBe(false)
+      expect(await rowsOf('Transcription', note.id)).toEqual([])
+    })
+
+    test('nothing is heard any more at once when its note is discarded, and soon its file is gone', async () => {
+      const note = await started()
+      const { media, hash } = await recorded(note, 42)
+      const body = { reason: 'Begun by mistake.' }
+      const gone = await clinician().ask('POST', `Notes/${note.id}/discard`, { ...crossing, body })
+      expect(gone.status, JSON.stringify(gone.body)).toBe(200)
+      expect(await isHeard(media)).toBe(false)
+      await backgroundWork()
+      expect(isKept(hash)).toBe(false)
+      expect(await rowsOf('Transcription', note.id)).toEqual([])
+    })
+
+    test('a recording stays with a draft that stays', async () => {
+      const { media, hash } = await recorded(await started(), 43)
+      await backgroundWork()
+      expect([await isHeard(media), isKept(hash)]).toEqual([true, true])
+    })
   })
 })

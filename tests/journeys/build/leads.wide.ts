@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { press, tabTo, typeThere } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
+  expectAccessible,
   expectAccessibleInEachLook,
   type House,
   openHouse,
@@ -178,6 +180,32 @@ test('a section of another form is copied into this one, and a section of this o
     name: 'Who helps',
     elements: [{ id: 'who' }, { id: 'phone', visibleWhen: { clauses: [{ source: 'who' }] } }],
   })
+  await page.context().close()
+})
+
+test('a version that was published with a draft inside says so, and one that was published with what is in use says nothing', async () => {
+  const inner = await aDraft('inside', [mood])
+  const outer = await aDraft('around', [
+    { id: 'part', type: 'Subform', label: 'Part', form: { id: inner.id, resourceType: 'Form' } },
+  ])
+  const { status } = await implementer.ask('POST', `Forms/${outer.id}/publish`, {
+    body: { versionId: outer.versionId },
+  })
+  expect(status).toBe(200)
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/build/forms/${outer.id}`, 'implementer')
+  const doubts = page.getByRole('region', { name: 'Problems' })
+  await page.getByText('This version does not change any more.').waitFor()
+  await page.getByRole('textbox', { name: 'Mood' }).waitFor()
+  expect(await doubts.count()).toBe(0)
+  // As it was pinned when a Draft was not published with what shows it.
+  await house.server.world.database.asOwner((transaction) =>
+    sql`update resource set content = jsonb_set(content::jsonb, '{elements,0,form,versionId}',
+      to_jsonb(${inner.versionId}::text)) where id = ${outer.id}::uuid`.execute(transaction),
+  )
+  await page.reload()
+  await doubts.getByText(/shows a draft of “Form inside”/).waitFor()
+  await expectAccessible(page, 'a version with a draft inside')
   await page.context().close()
 })
 

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessibleInEachLook, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import {
+  enterAt,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+} from '#tests/support/browser/open-house.ts'
 import { aSentPacket, makeLink, type PacketScene } from '#tests/support/scenes/packet-scene.ts'
 import { active, bare } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
@@ -40,12 +45,21 @@ async function sentForms(): Promise<PacketScene> {
   })
 }
 
+async function openLinkAt(page: Page, sent: PacketScene, heading: string): Promise<void> {
+  await proveLink(page, sent)
+  await page.getByRole('heading', { level: 2, name: heading }).waitFor()
+}
+
 async function openLink(page: Page, sent: PacketScene): Promise<void> {
+  await proveLink(page, sent)
+  await page.locator('.packet-item').waitFor()
+}
+
+async function proveLink(page: Page, sent: PacketScene): Promise<void> {
   const link = await makeLink(admin, sent, sent.patient)
   await page.goto(`${house.server.url}${link.body.link}`)
   await page.getByLabel('Your birth date').fill('1990-04-02')
   await page.keyboard.press('Enter')
-  await page.locator('.packet-item').waitFor()
 }
 
 async function storedIn({ response }: PacketScene, itemId: string) {
@@ -88,6 +102,62 @@ test('whoever changes a finished part, goes back and hands in is led to it first
   await press('Hand in')
   await page.getByText('Thank you. Everything is handed in.').waitFor()
   expect(await storedIn(sent, 'home')).toMatchObject({ data: { sleep: 'there too, since May' } })
+  await context.close()
+}, 120_000)
+
+test('a change that stayed on one device is told on the other before all is handed in, and on the one when it comes back', async () => {
+  const sent = await sentForms()
+  const { page, context } = await house.open(phone)
+  await openLink(page, sent)
+  const press = (on: Page, name: string) => on.getByRole('button', { name, exact: true }).click()
+  const sleepOn = (on: Page) => on.getByRole('textbox', { name: 'How do you sleep' })
+  await sleepOn(page).fill('badly')
+  await press(page, 'Next')
+  await page.getByRole('heading', { level: 2, name: 'Your home' }).waitFor()
+  await sleepOn(page).fill('there too')
+  await press(page, 'Next')
+  await page.getByRole('heading', { level: 2, name: 'Check and hand in' }).waitFor()
+  await press(page, 'Your home')
+  await sleepOn(page).fill('there too, since May')
+  await page.getByText('You have changed this part.').waitFor()
+  await expect.poll(async () => (await storedIn(sent, 'home')).isChanging).toBe(true)
+
+  const other = await house.open(phone)
+  await openLinkAt(other.page, sent, 'Check and hand in')
+  await other.page.getByText('Changed on another device, not finished there').waitFor()
+  await press(other.page, 'Hand in')
+  await other.page.getByText(/was changed on another device after .*: Your home\./).waitFor()
+  await expectAccessibleInEachLook(other.page, 'a packet that was changed on another device')
+  await press(other.page, 'Hand in without that change')
+  await other.page.getByText('Thank you. Everything is handed in.').waitFor()
+  expect(await storedIn(sent, 'home')).toMatchObject({ isChanging: true, data: { sleep: 'there too' } })
+
+  await page.reload()
+  await page.getByText('This page is closed.').waitFor()
+  await other.context.close()
+  await context.close()
+}, 120_000)
+
+test('whoever comes back to a packet that was handed in without a change made here is told so', async () => {
+  const sent = await sentForms()
+  const act = async (name: string, body: object) => {
+    const done = await admin.ask('POST', `PacketResponses/${sent.response.id}/${name}`, { body })
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+  }
+  for (const itemId of ['start', 'home', 'view'])
+    await act('answer', { itemId, answers: { sleep: 'well' }, isDone: true })
+  const { page, context } = await house.open()
+  await enterAt(page, `${house.server.url}/packets-sent/${sent.response.id}/fill`, 'admin')
+  await page.getByRole('button', { name: 'Your home', exact: true }).click()
+  await page.getByRole('textbox', { name: 'How do you sleep' }).fill('badly')
+  await page.getByText('You have changed this part.').waitFor()
+  await expect.poll(async () => (await storedIn(sent, 'home')).isChanging).toBe(true)
+  await act('submit', { withoutChanges: true })
+  await page.reload()
+  await page.getByText('It was handed in without something that you changed on this device.').waitFor()
+  await expectAccessibleInEachLook(page, 'a packet that was handed in without a change')
+  await page.goto(`${house.server.url}/packets-sent/${sent.response.id}`)
+  await page.getByText('Handed in without a change on another device').waitFor()
   await context.close()
 }, 120_000)
 

@@ -393,6 +393,13 @@ function clinicViews(rows: DemoRows): readonly View[] {
       open: (page) => page.getByText('To co-sign').first().waitFor(),
     },
     {
+      name: 'notes-to-review',
+      screen: '/notes/to-review',
+      login: 'okafor',
+      address: '/notes/to-review',
+      sign: 'Notes to review',
+    },
+    {
       name: 'note-start',
       screen: '/notes/new',
       login: 'okafor',

@@ -95,7 +95,7 @@ export function webp(width = 100, height = 50): Buffer {
 }
 
 /** A short sound. */
-export function wav(): Buffer {
+export function wav(tone = 0x80): Buffer {
   const format = bytesOf('fmt ', little(16, 4), little(1, 2), little(1, 2), little(8000, 4), little(8000, 4))
   const body = bytesOf(
     'WAVE',
@@ -104,7 +104,7 @@ export function wav(): Buffer {
     little(8, 2),
     'data',
     little(8, 4),
-    Buffer.alloc(8, 0x80),
+    Buffer.alloc(8, tone),
   )
   return bytesOf('RIFF', little(body.length, 4), body)
 }

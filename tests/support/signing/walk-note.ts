@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { contentHash } from '#server/note-parts/digest.ts'
 import type { Chance } from '#tests/support/chance.ts'
+import { staff } from '#tests/support/scenes/scene.ts'
 import type { TestAnswer } from '#tests/support/server/server.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import { expectOnlyAdded } from './expect-only-added.ts'
@@ -22,10 +23,20 @@ type Walking = { readonly house: SigningHouse; readonly name: string; readonly c
 const sensible: Readonly<Record<string, readonly string[]>> = {
   Draft: ['ready', 'ready', 'edit'],
   Returned: ['ready', 'edit'],
-  ReadyToSign: ['sign', 'sign', 'sign', 'return', 'edit'],
-  PartiallySigned: ['sign', 'sign', 'sign', 'take-signature', 'take-signature', 'return', 'unsign'],
+  ReadyToSign: ['review', 'sign', 'sign', 'sign', 'return', 'edit'],
+  PartiallySigned: ['review', 'sign', 'sign', 'sign', 'take-signature', 'take-signature', 'return', 'unsign'],
   Signed: ['amend', 'amend', 'addendum', 'unsign', 'void', 'take-signature'],
-  Amending: ['sign', 'sign', 'sign', 'take-signature', 'amend', 'return', 'unsign', 'discard-amendment'],
+  Amending: [
+    'review',
+    'sign',
+    'sign',
+    'sign',
+    'take-signature',
+    'amend',
+    'return',
+    'unsign',
+    'discard-amendment',
+  ],
   Voided: ['unsign', 'amend', 'sign'],
 }
 const everything = [...new Set(Object.values(sensible).flat())]
@@ -43,6 +54,7 @@ const signers: readonly Login[] = [
 /** A walk of tests with one note on its way: acts of its state by likely people, and now and then any act by anybody; after each it is judged whole. */
 export async function walkNote(house: SigningHouse, name: string, chance: Chance): Promise<Walked> {
   const { id } = await aDraft(house, name)
+  await askForReviews(house, id)
   const walking = { house, name, chance }
   const states = new Set<string>()
   const asked: TestAnswer[] = []
@@ -55,6 +67,7 @@ export async function walkNote(house: SigningHouse, name: string, chance: Chance
     const after = await lookAtNote(house, id)
     expectOnlyAdded(look, after, told)
     if (answer.status !== 200) expect(after.row, told).toBe(look.row)
+    if (wish.name === 'review' && answer.status === 200) expectReviewed(house, { before: look, after, wish })
     if (look.note.signingState === 'Voided') expect(after.row, told).toBe(look.row)
     await expectRightly(house, after, { name, told })
     asked.push(answer)
@@ -68,6 +81,36 @@ export async function walkNote(house: SigningHouse, name: string, chance: Chance
   }
   const proof = await house.client('supervisor').ask('POST', `Notes/${id}/bundle`, { body: {} })
   return { id, states, bundle: proof.status === 200 ? proof.body.bundle : undefined }
+}
+
+/** For walks: these may review the note, and none of them has to. */
+const reviewers: readonly Login[] = ['quality', 'supervisor', 'clinician']
+
+async function askForReviews(house: SigningHouse, id: string): Promise<void> {
+  const { versionId } = (await lookAtNote(house, id)).note.meta
+  const value = reviewers.map((login) => ({ practitioner: staff(house.server, login) }))
+  const named = await house
+    .client('clinician')
+    .ask('PATCH', `Notes/${id}?versionId=${versionId}`, { body: [{ op: 'add', path: '/reviewers', value }] })
+  expect(named.status, JSON.stringify(named.body)).toBe(200)
+}
+
+type Reviewed = { readonly before: Look; readonly after: Look; readonly wish: Asked }
+
+/** A review is the word of one who was asked, does not write the note and had said nothing yet; it moves nothing else. */
+function expectReviewed({ server }: SigningHouse, { before, after, wish }: Reviewed): void {
+  expect(['quality', 'supervisor']).toContain(wish.by)
+  const mine = ({ practitioner }: { readonly practitioner: { readonly id: string } }) =>
+    practitioner.id === staff(server, wish.by).id
+  expect(before.note.reviewers?.find(mine)?.state).toBe('Requested')
+  expect(after.note.reviewers?.find(mine)).toMatchObject({ state: wish.body.verdict })
+  const others = ({ note }: Look) => ({
+    ...note,
+    meta: {},
+    reviewers: note.reviewers?.filter((each) => !mine(each)),
+  })
+  expect(others(after)).toEqual(others(before))
+  expect(after.isLocked).toBe(before.isLocked)
 }
 
 async function expectAudited(house: SigningHouse, asked: readonly TestAnswer[]): Promise<void> {
@@ -92,7 +135,8 @@ function likelyFor(act: string): readonly Login[] {
   if (['ready', 'edit', 'take-signature'].includes(act)) return ['clinician']
   if (act === 'amend' || act === 'addendum' || act === 'discard-amendment')
     return ['clinician', 'clinician', 'supervisor']
-  return ['supervisor', 'clinician', 'intake']
+  if (act === 'review') return ['quality', 'quality', 'supervisor']
+  return ['supervisor', 'clinician', 'intake', 'quality']
 }
 
 function bodyOf({ house, name, chance }: Walking, { note }: Look, act: string): Asked['body'] {
@@ -114,6 +158,7 @@ function bodyOf({ house, name, chance }: Walking, { note }: Look, act: string): 
       credential,
       contentHash: hash,
     },
+    review: { versionId, verdict: chance.pick(['Approved', 'Declined']) },
     return: { versionId, reason: { code: 'incomplete', display: '' } },
     unsign: { versionId, reason: 'A mistake.' },
     amend: {

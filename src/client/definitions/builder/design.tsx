@@ -122,8 +122,15 @@ function SectionPanel({ builder }: { readonly builder: BuilderOf<'Form'> }): Rea
   const { form, section, change, changeSection } = builder
   if (!section) return null
   const rename = (name: string) => {
-    changeSection({ name }, 'name')
-    if (form.name === section.name) change({ name }, 'name')
+    changeSection(() => ({ name }), 'name')
+    if (form.name === section.name) change(() => ({ name }), 'name')
   }
-  return <SectionFields section={section} usage={form.usage} onRename={rename} onChange={changeSection} />
+  return (
+    <SectionFields
+      section={section}
+      usage={form.usage}
+      onRename={rename}
+      onChange={(fields, about) => changeSection(() => fields, about)}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
 import { useKnown } from '#client/definitions/drafting/use-known.ts'
 import { VersionActs } from '#client/definitions/drafting/version-acts.tsx'
 import { pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
+import { DraftsInside } from '#client/definitions/shown/drafts-inside.tsx'
 import { EditedBeside } from '#client/definitions/shown/edited-beside.tsx'
 import { Preview } from '#client/definitions/shown/preview.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
@@ -58,6 +59,7 @@ function ReadForm({ form }: { readonly form: Form }): ReactNode {
   const definition = useMemo(() => definitionOf(form), [form])
   return (
     <ReadPage stored={form}>
+      {form.status !== 'Draft' && <DraftsInside definition={definition} />}
       <Preview definition={definition} />
     </ReadPage>
   )

@@ -5,6 +5,7 @@ import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
 import { useKnown } from '#client/definitions/drafting/use-known.ts'
 import { VersionActs } from '#client/definitions/drafting/version-acts.tsx'
 import { pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
+import { DraftsInside } from '#client/definitions/shown/drafts-inside.tsx'
 import { EditedBeside } from '#client/definitions/shown/edited-beside.tsx'
 import { Preview } from '#client/definitions/shown/preview.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
@@ -85,6 +86,7 @@ function ReadSection({ section, form }: ReadProps): ReactNode {
   const definition = useMemo(() => sectionDefinition(section, form), [section, form])
   return (
     <ReadPage stored={section}>
+      {section.status !== 'Draft' && <DraftsInside definition={definition} />}
       <Preview definition={definition} />
     </ReadPage>
   )

@@ -45,10 +45,13 @@ export function useDesignKeys(builder: Builder, show: (panel: Panel) => void) {
     const element =
       builder.selected === undefined ? undefined : standingOf(builder.form, builder.selected)?.element
     const sources = element ? sourcesFor(builder.form, element.id) : []
-    const next = element && withNewClause(sources, element.visibleWhen)
-    if (!next) return
+    if (!element || sources.length === 0) return
     show('element')
-    builder.edit({ kind: 'change', id: element.id, fields: { visibleWhen: next } })
+    builder.edit({
+      kind: 'change',
+      id: element.id,
+      fields: ({ visibleWhen }) => ({ visibleWhen: withNewClause(sources, visibleWhen) }),
+    })
     focusDrawn(() => within()?.querySelector<HTMLElement>('.builder-clause:last-of-type select'))
   }
   useShortcut('F6', nextPart, 'builder.key-part')

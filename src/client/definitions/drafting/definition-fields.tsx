@@ -3,6 +3,7 @@ import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ResourceTypes } from '#generated/types/resources.ts'
 import type { Element } from '#shared/forms/definition.ts'
+import { fieldsBetween } from '#shared/forms/editing/form-edit.ts'
 import type { DraftType } from './draft-type.ts'
 import { EngineFields } from './engine-fields.tsx'
 import { useScreenElements } from './use-screen-elements.ts'
@@ -33,7 +34,8 @@ export function DefinitionFields<Type extends DraftType>(props: Props<Type>): Re
       field,
       entered.get(field) ?? (staysIn(form.elements, field) ? now[field] : undefined),
     ])
-    onChange(enteredPart<Written<ResourceTypes[Type]>>(Object.fromEntries(written)), about)
+    const changed = fieldsBetween<object>(picked(now, fields), Object.fromEntries(written))
+    onChange(enteredPart<Written<ResourceTypes[Type]>>(changed), about)
   }
   return <EngineFields asked={form} value={value} isReadOnly={isReadOnly} onChange={put} />
 }

@@ -11,7 +11,7 @@ import { useWorld } from '#client/ui/world.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
 
-type Props = { readonly item: PacketItem; readonly put: (item: PacketItem) => void }
+type Props = { readonly item: PacketItem; readonly put: (make: (now: PacketItem) => PacketItem) => void }
 
 /** Documents of the practice: those of a patient are nothing that others read. */
 const ofPractice: QueryCall = {
@@ -26,12 +26,12 @@ export function DocumentChoice({ item, put }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const answer = useAnswer('documentReference.query', ofPractice)
-  const { document, ...rest } = item
+  const { document } = item
   const rows = answer?.ok ? answer.value.items.filter(({ content }) => content !== undefined) : []
   const chosen = document?.id ?? ''
   const isKnown = chosen === '' || rows.some(({ id }) => id === chosen)
   const choose = (made: { readonly id: string; readonly title: string } | undefined) =>
-    put(
+    put(({ document: _before, ...rest }) =>
       made
         ? {
             ...rest,

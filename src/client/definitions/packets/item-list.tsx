@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
 import type { PacketWork } from './use-packet.ts'
-import { madeKinds, movedItem, withItem, withoutItem } from './with-item.ts'
+import { freeItemId, madeKinds, movedItem, withItem, withoutItem } from './with-item.ts'
 
 type Props = {
   readonly work: PacketWork
@@ -18,9 +18,8 @@ export function ItemList({ work, selected, onSelect }: Props): ReactNode {
   const labels = useLabels()
   const { packet, change } = work
   const add = (kind: (typeof madeKinds)[number]) => {
-    const items = [...withItem(packet, kind)]
-    change({ items })
-    onSelect(items.at(-1)?.id)
+    change((now) => ({ items: withItem(now, kind) }))
+    onSelect(freeItemId(packet))
   }
   return (
     <nav className="packet-items" aria-label={words('packet-editor.items')}>
@@ -45,20 +44,20 @@ export function ItemList({ work, selected, onSelect }: Props): ReactNode {
                 label={words('packet-editor.up', { title: nameOf(item, labels) })}
                 icon={IconArrowUp}
                 isOff={index === 0}
-                onAct={() => change({ items: [...movedItem(packet, item.id, -1)] })}
+                onAct={() => change((now) => ({ items: movedItem(now, item.id, -1) }))}
               />
               <Act
                 label={words('packet-editor.down', { title: nameOf(item, labels) })}
                 icon={IconArrowDown}
                 isOff={index === packet.items.length - 1}
-                onAct={() => change({ items: [...movedItem(packet, item.id, 1)] })}
+                onAct={() => change((now) => ({ items: movedItem(now, item.id, 1) }))}
               />
               <Act
                 label={words('packet-editor.remove', { title: nameOf(item, labels) })}
                 icon={IconTrash}
                 isOff={packet.items.length === 1}
                 onAct={() => {
-                  change({ items: [...withoutItem(packet, item.id)] })
+                  change((now) => ({ items: withoutItem(now, item.id) }))
                   onSelect(undefined)
                 }}
               />

@@ -19,10 +19,9 @@ export function ItemSettings({ work, item }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { packet } = work
-  const put = (next: PacketItem, about?: string) =>
-    work.change({ items: [...changedItem(packet, next)] }, about)
+  const put = (make: MakeItem, about?: string) =>
+    work.change((now) => ({ items: changedItem(now, item.id, make) }), about)
   const askable = useAskable(packet.items, item.id, words('packet-editor.age'))
-  const { visibleWhen: _when, ...always } = item
   return (
     <section className="packet-settings" aria-label={words('packet-editor.item')}>
       <TextInput
@@ -30,7 +29,9 @@ export function ItemSettings({ work, item }: Props): ReactNode {
         required
         maxLength={120}
         value={item.title}
-        onChange={({ currentTarget: { value } }) => put({ ...item, title: value }, `title ${item.id}`)}
+        onChange={({ currentTarget: { value } }) =>
+          put((now) => ({ ...now, title: value }), `title ${item.id}`)
+        }
       />
       <Content item={item} put={put} />
       <NativeSelect
@@ -43,19 +44,19 @@ export function ItemSettings({ work, item }: Props): ReactNode {
         }))}
         onChange={({ currentTarget: { value } }) => {
           const audience = packetAudiences.find((each) => each === value)
-          if (audience) put(forAudience(item, audience))
+          if (audience) put((now) => forAudience(now, audience))
         }}
       />
       <Checkbox
         label={words('packet-editor.required')}
         checked={item.required !== false}
-        onChange={({ currentTarget: { checked } }) => put({ ...item, required: checked })}
+        onChange={({ currentTarget: { checked } }) => put((now) => ({ ...now, required: checked }))}
       />
       {item.audience !== 'Staff' && (
         <Checkbox
           label={words('packet-editor.signed')}
           checked={(item.signers ?? []).length > 0}
-          onChange={({ currentTarget: { checked } }) => put(signed(item, checked))}
+          onChange={({ currentTarget: { checked } }) => put((now) => signed(now, checked))}
         />
       )}
       <NumberInput
@@ -64,23 +65,32 @@ export function ItemSettings({ work, item }: Props): ReactNode {
         max={365}
         allowDecimal={false}
         value={item.dueOffsetDays ?? ''}
-        onChange={(value) => {
-          const { dueOffsetDays: _days, ...rest } = item
-          put(typeof value === 'number' ? { ...rest, dueOffsetDays: value } : rest, `due ${item.id}`)
-        }}
+        onChange={(value) =>
+          put(
+            ({ dueOffsetDays: _days, ...rest }) =>
+              typeof value === 'number' ? { ...rest, dueOffsetDays: value } : rest,
+            `due ${item.id}`,
+          )
+        }
       />
       <ConditionEditor
         title={words('packet-editor.shown-when')}
         form={askable}
         elementId={item.id}
         group={item.visibleWhen}
-        onChange={(group) => put(group ? { ...always, visibleWhen: group } : always)}
+        onChange={(make) =>
+          put(({ visibleWhen: before, ...always }) => {
+            const visibleWhen = make(before)
+            return visibleWhen ? { ...always, visibleWhen } : always
+          })
+        }
       />
     </section>
   )
 }
 
-type PutProps = { readonly item: PacketItem; readonly put: (item: PacketItem) => void }
+type MakeItem = (now: PacketItem) => PacketItem
+type PutProps = { readonly item: PacketItem; readonly put: (make: MakeItem) => void }
 
 function Content({ item, put }: PutProps): ReactNode {
   const words = useWords()
@@ -142,7 +152,7 @@ function Choice({ label, isRequired, chosen, items, onChoose }: ChoiceProps): Re
 function QuestionnaireChoice({ item, put }: PutProps): ReactNode {
   const labels = useLabels()
   const answer = useAnswer('questionnaire.query', inUse)
-  const { questionnaire, ...rest } = item
+  const { questionnaire } = item
   return (
     <Choice
       label={labels('type.Questionnaire')}
@@ -150,7 +160,7 @@ function QuestionnaireChoice({ item, put }: PutProps): ReactNode {
       chosen={questionnaire?.id}
       items={answer?.ok ? answer.value.items : []}
       onChoose={(made) =>
-        put(
+        put(({ questionnaire: _before, ...rest }) =>
           made
             ? {
                 ...rest,
@@ -168,7 +178,7 @@ function FormChoice({ item, put, isRequired }: PutProps & { readonly isRequired:
   const words = useWords()
   const labels = useLabels()
   const answer = useAnswer('form.query', inUse)
-  const { form, ...rest } = item
+  const { form } = item
   return (
     <Choice
       label={isRequired ? labels('type.Form') : words('packet-editor.consent-form')}
@@ -176,7 +186,7 @@ function FormChoice({ item, put, isRequired }: PutProps & { readonly isRequired:
       chosen={form?.id}
       items={answer?.ok ? answer.value.items : []}
       onChoose={(made) =>
-        put(
+        put(({ form: _before, ...rest }) =>
           made
             ? { ...rest, title: rest.title || made.name, form: { id: made.id, resourceType: 'Form' } }
             : rest,
@@ -189,7 +199,7 @@ function FormChoice({ item, put, isRequired }: PutProps & { readonly isRequired:
 function ConsentChoice({ item, put }: PutProps): ReactNode {
   const words = useWords()
   const kinds = useListItems('consent-kind')
-  const { consentKind, ...rest } = item
+  const { consentKind } = item
   return (
     <NativeSelect
       label={words('packet-editor.consent-kind')}
@@ -201,7 +211,7 @@ function ConsentChoice({ item, put }: PutProps): ReactNode {
       ]}
       onChange={({ currentTarget: { value } }) => {
         const kind = kinds.find(({ code }) => code === value)
-        put(
+        put(({ consentKind: _before, ...rest }) =>
           kind
             ? {
                 ...rest,

@@ -20,7 +20,7 @@ export function PacketSettings({ work }: { readonly work: PacketWork }): ReactNo
         required
         maxLength={120}
         value={packet.name}
-        onChange={({ currentTarget: { value } }) => change({ name: value }, 'name')}
+        onChange={({ currentTarget: { value } }) => change(() => ({ name: value }), 'name')}
       />
       <Textarea
         label={labels('field.Packet.instructions')}
@@ -29,7 +29,7 @@ export function PacketSettings({ work }: { readonly work: PacketWork }): ReactNo
         minRows={2}
         maxLength={20_000}
         value={packet.instructions ?? ''}
-        onChange={({ currentTarget: { value } }) => change({ instructions: value }, 'instructions')}
+        onChange={({ currentTarget: { value } }) => change(() => ({ instructions: value }), 'instructions')}
       />
       <NativeSelect
         label={labels('field.Packet.identityCheck')}
@@ -37,7 +37,7 @@ export function PacketSettings({ work }: { readonly work: PacketWork }): ReactNo
         data={identityChecks.map((value) => ({ value, label: labels(`enumeration.IdentityCheck.${value}`) }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = identityChecks.find((each) => each === value)
-          if (chosen) change({ identityCheck: chosen })
+          if (chosen) change(() => ({ identityCheck: chosen }))
         }}
       />
       <NumberInput
@@ -46,7 +46,9 @@ export function PacketSettings({ work }: { readonly work: PacketWork }): ReactNo
         max={365}
         allowDecimal={false}
         value={packet.expiresAfterDays}
-        onChange={(value) => typeof value === 'number' && change({ expiresAfterDays: value }, 'expires')}
+        onChange={(value) =>
+          typeof value === 'number' && change(() => ({ expiresAfterDays: value }), 'expires')
+        }
       />
       <Reminders key={(packet.reminders ?? []).join()} work={work} />
       <NativeSelect
@@ -54,13 +56,13 @@ export function PacketSettings({ work }: { readonly work: PacketWork }): ReactNo
         value={packet.language.code}
         data={languages.map((value) => ({ value, label: codeWords('language', value) }))}
         onChange={({ currentTarget: { value } }) =>
-          change({ language: { code: value, display: value === 'es' ? 'Spanish' : 'English' } })
+          change(() => ({ language: { code: value, display: value === 'es' ? 'Spanish' : 'English' } }))
         }
       />
       <Switch
         label={words('packet-editor.auto-accept')}
         checked={packet.autoAccept}
-        onChange={({ currentTarget: { checked } }) => change({ autoAccept: checked })}
+        onChange={({ currentTarget: { checked } }) => change(() => ({ autoAccept: checked }))}
       />
     </section>
   )
@@ -75,7 +77,7 @@ function Reminders({ work: { packet, change } }: { readonly work: PacketWork }):
       .split(/[\s,;]+/)
       .map(Number)
       .filter((day) => Number.isInteger(day) && day >= 1 && day <= 365)
-    change({ reminders: [...new Set(days)].slice(0, 10).sort((one, other) => one - other) })
+    change(() => ({ reminders: [...new Set(days)].slice(0, 10).sort((one, other) => one - other) }))
   }
   return (
     <TextInput

@@ -11,8 +11,8 @@ import { ordered } from './with-item.ts'
 /** A packet that somebody builds, and what can be done to it. */
 export type PacketWork = {
   readonly packet: Packet
-  /** Steps about the same thing, one right after the other, are taken back together. */
-  readonly change: (fields: Partial<Packet>, about?: string) => void
+  /** A step, seen from what the packet is at that moment; steps about the same thing, one right after the other, are taken back together. */
+  readonly change: (make: (now: Packet) => Partial<Packet>, about?: string) => void
   readonly undo: () => void
   readonly redo: () => void
   readonly canUndo: boolean
@@ -28,7 +28,8 @@ export function usePacket(begun: Packet, stored: Packet): PacketWork {
   )
   return {
     packet,
-    change: (fields, about) => setHistory((known) => stepped(known, { ...known.present, ...fields }, about)),
+    change: (make, about) =>
+      setHistory((known) => stepped(known, { ...known.present, ...make(known.present) }, about)),
     undo: () => setHistory(undone),
     redo: () => setHistory(redone),
     canUndo: history.past.length > 0,

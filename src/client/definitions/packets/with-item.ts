@@ -23,13 +23,19 @@ export function ordered(packet: Packet): Packet {
   return { ...packet, items: [...inOrder(packet.items)] }
 }
 
-/** A packet with one item more at the end. */
-export function withItem({ items }: Packet, kind: PacketItemKind): readonly PacketItem[] {
+/** An id that no item of the packet has. */
+export function freeItemId({ items }: Packet): string {
   const taken = new Set(items.map(({ id }) => id))
   let number = items.length + 1
   while (taken.has(`item-${number}`)) number += 1
+  return `item-${number}`
+}
+
+/** The items with one more at the end. */
+export function withItem(packet: Packet, kind: PacketItemKind): readonly PacketItem[] {
+  const { items } = packet
   const item: PacketItem = {
-    id: `item-${number}`,
+    id: freeItemId(packet),
     order: items.length + 1,
     kind,
     title: '',
@@ -50,13 +56,17 @@ export function movedItem({ items }: Packet, id: string, by: -1 | 1): readonly P
   const from = items.findIndex((item) => item.id === id)
   const to = from + by
   const item = items[from]
-  if (!item || to < 0 || to >= items.length) return items
+  if (!item || to < 0 || to >= items.length) return [...items]
   return numbered(items.toSpliced(from, 1).toSpliced(to, 0, item))
 }
 
-/** The items with another one in the place of one. */
-export function changedItem({ items }: Packet, item: PacketItem): readonly PacketItem[] {
-  return items.map((each) => (each.id === item.id ? item : each))
+/** The items with what becomes of one in its place. */
+export function changedItem(
+  { items }: Packet,
+  id: string,
+  make: (now: PacketItem) => PacketItem,
+): readonly PacketItem[] {
+  return items.map((each) => (each.id === id ? make(each) : each))
 }
 
 /** An item for others: whoever fills it in signs it. */

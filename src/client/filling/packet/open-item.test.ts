@@ -95,9 +95,17 @@ async function anItem(
     ...{ progress: 'InProgress', answers: {}, versionId: '0', elements: [...elements], ...more },
   }
   const files = { add: never, drop: never, send: never, read: never, document: never }
-  const door: PacketDoor = { sheet, answer, submit: never, files }
+  const marks: boolean[] = []
+  const hear: PacketDoor['answer'] = async (input) => {
+    if (input.isChanging === undefined || input.isDone) return answer(input)
+    marks.push(input.isChanging)
+    return succeeded({ itemId: item.itemId, progress: 'Complete', shown: [item.itemId] })
+  }
+  const door: PacketDoor = { sheet, answer: hear, submit: never, files }
   const thread: ItemThread = { last: Promise.resolve() }
   return {
+    /** What the practice heard of a change of what is finished. */
+    marks,
     kept: () => kept.of('packet/mood'),
     holdFiles: (ids: readonly string[]) => kept.keep('files packet/mood', ids),
     unsent: (now: Partial<PacketSheetItem> = {}) => unsentItems(kept, aSheet({ ...item, ...now })),
@@ -188,6 +196,25 @@ test('a change of a finished item is known as not finished, also after the page 
   expect(await again.finish({})).toMatchObject({ ok: true })
   expect(said).toMatchObject([{ isDone: true, answers: { sleep: 'well' } }])
   expect(await item.unsent({ answers: { sleep: 'well' } })).toEqual([])
+})
+
+test('the practice hears once that a finished item is changed here, and that it is no more', async () => {
+  const { said, answer } = aPractice()
+  const item = await anItem(answer, { progress: 'Complete', answers: { sleep: 'badly' } })
+  const open = await item.open()
+  open.answers.set('sleep', 'well')
+  await open.settle()
+  open.answers.set('sleep', 'very well')
+  await open.settle()
+  expect(item.marks).toEqual([true])
+  open.answers.set('sleep', 'badly')
+  await open.settle()
+  expect(item.marks).toEqual([true, false])
+  open.answers.set('sleep', 'well')
+  await open.settle()
+  await open.finish({})
+  expect(item.marks).toEqual([true, false, true])
+  expect(said).toMatchObject([{ isDone: true, isChanging: false, answers: { sleep: 'well' } }])
 })
 
 test('a file that was chosen for a finished item and has not arrived is such a change too', async () => {

@@ -89,6 +89,8 @@ class ItemInWork {
   #isFinished: boolean
   #tried: readonly Answers[] = []
   #isKept: boolean
+  /** The practice knows that what was finished is changed here. */
+  #isTold: boolean
   #work: Promise<void> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -98,6 +100,7 @@ class ItemInWork {
     this.#known = known
     this.#isFinished = opening.item.progress === 'Complete'
     this.#isKept = isKept
+    this.#isTold = isKept && opening.item.isChanging === true
     this.#disputed.change(disputed)
     if (opening.signal.aborted) return
     const stop = answers.subscribeAll(() => {
@@ -167,13 +170,27 @@ class ItemInWork {
   async #handOver(): Promise<void> {
     if (!this.#isOwed()) return this.#nothingOwed()
     await this.#keep()
-    if (this.#isFinished) return this.#saving.change('changed')
+    if (this.#isFinished) return this.#tell()
     if (!this.#hasMore()) return this.#saving.change('waiting')
     const sent = await this.#send()
     if (sent.ok) return
     if (sent.failure.kind === 'conflict' && (await this.#takeIn())) return this.#handOver()
     this.#saving.change('waiting')
     if (!this.#opening.signal.aborted) this.#timer = setTimeout(() => void this.settle(), againMilliseconds)
+  }
+
+  /** The practice hears that what was finished is changed here, so that nobody hands it in elsewhere without knowing. */
+  async #tell(): Promise<void> {
+    this.#saving.change('changed')
+    if (this.#isTold || (await this.#note(true)) || this.#opening.signal.aborted) return
+    this.#timer = setTimeout(() => void this.settle(), againMilliseconds)
+  }
+
+  async #note(isChanging: boolean): Promise<boolean> {
+    const { item, door } = this.#opening
+    const noted = await door.answer({ itemId: item.itemId, isChanging })
+    if (noted.ok) this.#isTold = isChanging
+    return noted.ok
   }
 
   async #send(): Promise<Outcome<ActReplies['packetResponse.answer']>> {
@@ -201,7 +218,8 @@ class ItemInWork {
     clearTimeout(this.#timer)
     if (!this.#isOwed()) return
     void this.#keep()
-    if (!this.#isFinished && this.#hasMore()) await this.#send()
+    if (this.#isFinished) await (this.#isTold || this.#note(true))
+    else if (this.#hasMore()) await this.#send()
   }
 
   #know(known: KnownItem): void {
@@ -221,6 +239,7 @@ class ItemInWork {
   async #nothingOwed(): Promise<void> {
     if (this.#isKept) await this.#opening.kept.forget(nameOf(this.#opening))
     if (this.#isOwed()) return
+    if (this.#isTold) await this.#note(false)
     this.#isKept = false
     this.#saving.change('saved')
   }
@@ -277,8 +296,10 @@ class ItemInWork {
     const { item, door } = this.#opening
     const answers = this.#typed()
     const version = this.#version()
-    const done = await door.answer({ itemId: item.itemId, answers, isDone: true, ...version, ...more })
+    const known = { ...version, ...(this.#isTold && { isChanging: false }) }
+    const done = await door.answer({ itemId: item.itemId, answers, isDone: true, ...known, ...more })
     if (!done.ok) return done
+    this.#isTold = false
     this.#isFinished = true
     this.#know({ answers, versionId: done.value.versionId })
     // What was typed while it was on its way is a change of what is finished.

@@ -6,13 +6,15 @@ import type { PacketSheet } from '#generated/types/packet-sheet.ts'
 import type { PacketSheetItem } from '#generated/types/packet-sheet-item.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 
+type Without = ActInputs['packetResponse.submit']
+
 /** The way by which a packet is filled in: signed in as staff, or by its link. */
 export type PacketDoor = {
   readonly sheet: () => Promise<Outcome<PacketSheet>>
   readonly answer: (
     input: ActInputs['packetResponse.answer'],
   ) => Promise<Outcome<ActReplies['packetResponse.answer']>>
-  readonly submit: () => Promise<Outcome<ActReplies['packetResponse.submit']>>
+  readonly submit: (input: Without) => Promise<Outcome<ActReplies['packetResponse.submit']>>
   readonly files: PacketFiles
 }
 
@@ -32,7 +34,7 @@ export function staffDoor(id: string): PacketDoor {
   return {
     sheet: () => send('packetResponse.sheet', { id }),
     answer: (input) => send('packetResponse.answer', { id, ...input }),
-    submit: () => send('packetResponse.submit', { id }),
+    submit: (input) => send('packetResponse.submit', { id, ...input }),
     files: staffFiles(id),
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { HandedIn } from '#client/filling/packet/handed-in.tsx'
 import { type PacketDoor, staffDoor } from '#client/filling/packet/packet-door.ts'
 import { PacketFill } from '#client/filling/packet/packet-fill.tsx'
 import { PatientHeader } from '#client/person/patient-header.tsx'
@@ -39,7 +40,7 @@ export function FillPacketScreen({ params }: ScreenProps): ReactNode {
       above={answer?.ok && <PatientHeader id={answer.value.patient.id} />}
     >
       {sheet.value.isHandedIn ? (
-        <p>{words('packets.part-done')}</p>
+        <HandedIn sheet={sheet.value} text="packets.part-done" />
       ) : (
         <PacketFill
           first={sheet.value}

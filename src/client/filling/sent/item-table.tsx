@@ -37,6 +37,15 @@ export function ItemTable({ response, packet }: Props): ReactNode {
                   <td>{labels(`enumeration.PacketAudience.${item.audience}`)}</td>
                   <td>
                     {labels(`enumeration.Progress.${given?.progress ?? 'NotStarted'}`)}
+                    {given?.isChanging && (
+                      <div>
+                        {words(
+                          response.submittedAt === undefined
+                            ? 'packets.changed-elsewhere'
+                            : 'packets.left-behind',
+                        )}
+                      </div>
+                    )}
                     {given?.correction?.requested && <div>{given.correction.comment}</div>}
                   </td>
                   <td>{given && <Given given={given} item={item} />}</td>

@@ -19,7 +19,7 @@ export function visitDoor(sheet: Pick<PacketSheet, 'id' | 'person'>, onOver: () 
   return {
     sheet: () => heard(sheetInVisit(visit)),
     answer: (input) => heard(actInVisit(visit, 'answer', input)),
-    submit: () => heard(actInVisit(visit, 'submit', {})),
+    submit: (input) => heard(actInVisit(visit, 'submit', input)),
     files: visitFiles(visit),
   }
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useMemo } from 'react'
+import { HandedIn } from '#client/filling/packet/handed-in.tsx'
 import { PacketFill } from '#client/filling/packet/packet-fill.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -66,7 +67,7 @@ function OpenVisit({ visit, locale, onEnd, onLost }: OpenProps): ReactNode {
   const { isAsking, stay } = useTablet(isTablet, {
     onLeave: (isGone) => onEnd('left', isGone),
   })
-  if (sheet.isHandedIn) return <p role="status">{words('packets.handed-in')}</p>
+  if (sheet.isHandedIn) return <HandedIn sheet={sheet} text="packets.handed-in" />
   return (
     <>
       <PacketFill

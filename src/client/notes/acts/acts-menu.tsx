@@ -7,10 +7,9 @@ import { ReassignDialog } from '#client/person/choosing/reassign-dialog.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
-import type { SignedAct } from '#shared/notes/act-doubt.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { forms } from './ask-act.ts'
-import { offeredActs } from './offered-acts.ts'
+import { type OfferedAct, offeredActs } from './offered-acts.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
 const AmendDialog = lazy(() => import('./amend-dialog.tsx').then((file) => ({ default: file.AmendDialog })))
@@ -22,7 +21,7 @@ export function ActsMenu({ loaded, reload }: Props): ReactNode {
   const words = useWords()
   const { profile, permissions } = useSession()
   const { instant } = useWorld()
-  const [open, setOpen] = useState<SignedAct | 'proof'>()
+  const [open, setOpen] = useState<OfferedAct | 'proof'>()
   const { note } = loaded.parts
   const acts = offeredActs(loaded, { profileId: profile?.id, permissions, now: instant() })
   const hasProof = (note.signatures ?? []).length + (note.patientSignatures ?? []).length > 0
@@ -63,7 +62,7 @@ export function ActsMenu({ loaded, reload }: Props): ReactNode {
   )
 }
 
-function titleOf(act: SignedAct): MessageId {
+function titleOf(act: OfferedAct): MessageId {
   if (act === 'amend') return 'note.act-amend'
   return act === 'reassign' ? 'note.act-reassign' : forms[act].title
 }

@@ -10,8 +10,8 @@ import type { Note } from '#generated/types/note.ts'
 import type { SignedAct } from '#shared/notes/act-doubt.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 
-/** An act that is asked for in this dialog; an amendment, and giving a co-signature to another, have their own. */
-export type AskedAct = Exclude<SignedAct, 'amend' | 'reassign'>
+/** An act that is asked for in this dialog; an amendment, giving a co-signature to another, and a review have their own. */
+export type AskedAct = Exclude<SignedAct, 'amend' | 'reassign' | 'review'>
 
 /** What somebody enters before it. */
 export type Entered = { readonly reason: string; readonly text: string }

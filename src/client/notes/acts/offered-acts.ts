@@ -14,8 +14,11 @@ export type ActReader = {
   readonly now: string
 }
 
+/** What the menu offers; a review has its own buttons. */
+export type OfferedAct = Exclude<SignedAct, 'review'>
+
 /** In the order in which they are offered. */
-const acts: readonly SignedAct[] = [
+const acts: readonly OfferedAct[] = [
   'return',
   'reassign',
   'unsignOwn',
@@ -27,7 +30,7 @@ const acts: readonly SignedAct[] = [
 ]
 
 /** What the reader may do with a note that is ready or signed; a guide for the screen, the server decides. */
-export function offeredActs(loaded: LoadedNote, reader: ActReader): readonly SignedAct[] {
+export function offeredActs(loaded: LoadedNote, reader: ActReader): readonly OfferedAct[] {
   const granted = new Set(reader.permissions)
   const { note } = loaded.parts
   return acts.filter(

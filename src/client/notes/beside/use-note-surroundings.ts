@@ -14,7 +14,7 @@ import type { Snippet } from '#generated/types/snippet.ts'
 import { asLetters } from '#shared/elements/text/as-letters.ts'
 import { plansOn } from '#shared/notes/asked-always/plans-on.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
-import { printedName } from '#shared/notes/printed-name.ts'
+import { printedName } from '#shared/notes/printing/printed-name.ts'
 import type { PlaceholderValues } from '#shared/shorthand/filled.ts'
 import { plansAsked } from './plans-asked.ts'
 

@@ -11,6 +11,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { RuleResult } from '#generated/types/rule-result.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { needsWord } from '#shared/rules/judging/rule-result.ts'
 import { nameOf } from './checks-of.ts'
 import type { Prepared, ReadyPart } from './use-group-signing.ts'
 import type { OpenPart } from './use-open-group.ts'
@@ -34,7 +35,7 @@ const keyOf = ({ part }: ReadyPart, { ruleId, itemId }: RuleResult) =>
   `${part.loaded.parts.note.id}/${ruleId}/${itemId}`
 
 function warningsOf({ readiness }: ReadyPart): readonly RuleResult[] {
-  return readiness.ruleResults.filter(({ outcome, severity }) => outcome === 'Fail' && severity === 'Warn')
+  return readiness.ruleResults.filter(needsWord)
 }
 
 function writtenOf(reasons: Reasons): Reasons {

@@ -5,6 +5,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { isServicesWhole } from '#shared/notes/group/is-member-part.ts'
+import { signedWords } from '#shared/notes/printing/signed-words.ts'
 import { NoteText } from './note-text.tsx'
 
 /** A note to be read with all its parts: one of several services is followed by what was written of each. */

@@ -10,6 +10,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OpenStep } from '#generated/types/open-step.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { needsWord } from '#shared/rules/judging/rule-result.ts'
 import { ContentCode } from './content-code.tsx'
 import { ForTheChart } from './for-the-chart.tsx'
 import { refusalOf } from './refusal-of.ts'
@@ -43,9 +44,7 @@ function useSignature({ noteId, readiness, onSigned }: Omit<Props, 'onClose'>) {
   const [failure, setFailure] = useState<Failure>()
   const steps = readiness.openSteps
   const proof = useProof()
-  const warnings = readiness.ruleResults.filter(
-    ({ outcome, severity }) => outcome === 'Fail' && severity === 'Warn',
-  )
+  const warnings = readiness.ruleResults.filter(needsWord)
   const kept = useKept(keptReasons, noteId, () => blank)
   const form = useForm<Entered>({
     defaultValues: { stepId: steps[0]?.stepId ?? '', credential: '', reasons: kept.typed },

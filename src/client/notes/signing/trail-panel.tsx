@@ -105,6 +105,7 @@ function ownSteps(note: Note, labels: Labels): readonly Step[] {
       who: each.by.display ?? '',
       what: labels('note.trail-returned', { reason: each.reason.display ?? each.reason.code }),
     })),
+    ...reviewSteps(note, labels),
     ...(note.reassigned ?? []).map((each) => ({
       key: `reassigned${each.at}`,
       at: each.at,
@@ -138,4 +139,18 @@ function ownSteps(note: Note, labels: Labels): readonly Step[] {
       }),
     })),
   ]
+}
+
+/** A note that was returned says so itself. */
+function reviewSteps({ reviewers = [] }: Note, labels: Labels): readonly Step[] {
+  return reviewers.flatMap(({ practitioner, state = 'Requested', reviewedAt }) =>
+    reviewedAt === undefined || state === 'Returned'
+      ? []
+      : {
+          key: `reviewed${practitioner.id}`,
+          at: reviewedAt,
+          who: practitioner.display ?? '',
+          what: labels('note.trail-reviewed', { state: labels(`enumeration.ReviewState.${state}`) }),
+        },
+  )
 }

@@ -1,7 +1,7 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { takesEffect } from '#server/rights/effective-rights.ts'
-import { isReference, valuesAt } from '#server/stores/document.ts'
+import { type Document, isReference, valuesAt } from '#server/stores/document.ts'
 import { typedRow } from '#server/stores/typed-row.ts'
 import type { Actor, Population } from '#shared/permissions/actor.ts'
 import { circlesOf } from '#shared/permissions/circles-of.ts'
@@ -18,7 +18,15 @@ export type Profile = { readonly practiceId: string; readonly profile: Reference
 /** What a person's roles in one practice come to. */
 export type Rights = Pick<
   Actor,
-  'granted' | 'population' | 'reach' | 'profiles' | 'circles' | 'sharedBy' | 'standsInFor'
+  | 'granted'
+  | 'population'
+  | 'reach'
+  | 'profiles'
+  | 'circles'
+  | 'sharedBy'
+  | 'standsInFor'
+  | 'roles'
+  | 'licenses'
 > & {
   readonly roleKeys: readonly string[]
   readonly profile: Reference
@@ -86,9 +94,20 @@ export async function rightsOf(
     circles: circlesOf({ granted: rights, profile }, programsOf(content)),
     ...(shared.length > 0 && { sharedBy: shared }),
     ...(others.absent.length > 0 && { standsInFor: others.absent }),
+    ...signsAs(profile, content),
     roleKeys: roles.flatMap(({ key }) => (key ? [key] : [])),
     profile: { ...profile, display: String(content.display ?? '') },
     active: content.active !== false,
+  }
+}
+
+/** By what somebody of the staff signs where nobody is asked by name. */
+function signsAs({ resourceType }: Reference, content: Document): Pick<Rights, 'roles' | 'licenses'> {
+  if (resourceType !== 'Practitioner') return {}
+  const { roles = [], licenses = [] } = typedRow<'Practitioner'>(content)
+  return {
+    ...(roles.length > 0 && { roles: roles.map(({ id }) => id) }),
+    ...(licenses.length > 0 && { licenses }),
   }
 }
 

@@ -24,7 +24,7 @@ export function openVisits({ world, demo }: VisitsNeeds): Visits & VisitFiles {
     open: (asked, proof) => open(house(), asked, proof),
     sheet: (asked) => sheet(house(), asked),
     answer: (asked, input) => inVisit(house(), asked, { act: 'packetResponse.answer', input }),
-    submit: (asked) => inVisit(house(), asked, { act: 'packetResponse.submit', input: {} }),
+    submit: (asked, input) => inVisit(house(), asked, { act: 'packetResponse.submit', input: input ?? {} }),
     addFile: (asked, input) => inVisit(house(), asked, { act: 'packetResponse.addFile', input }),
     dropFile: (asked, input) => inVisit(house(), asked, { act: 'packetResponse.dropFile', input }),
     file: async (asked, file) => {

@@ -20,6 +20,9 @@ export const answerItem: Handler<'packetResponse.answer'> = async (context, inpu
   const own = await ownItemOf(context, input)
   if (!own.ok) return own
   const { opened, item } = own.value
+  const { isChanging, isDone, itemId, answers } = input
+  if (isChanging !== undefined && !isDone && answers === undefined)
+    return noteChanging(context, opened, { itemId, isChanging })
 
   const kept = await keptFor(context, opened, { item, input })
   if (!kept.ok) return kept
@@ -82,7 +85,7 @@ function answeredItem(
   const { id, resourceType } = filler.person
   const hasData = item.questionnaire === undefined && (item.form !== undefined || item.kind === 'Upload')
   return {
-    ...before,
+    ...changingIn(before, before.isChanging === true && input.isChanging !== false),
     progress: input.isDone ? 'Complete' : 'InProgress',
     ...(kept.response && {
       response: { id: kept.response.id, resourceType: 'QuestionnaireResponse' as const },
@@ -128,4 +131,27 @@ async function store(
     ...(versionId !== undefined && { versionId }),
     shown: own.map(({ id }) => id),
   })
+}
+
+/** Notes that what was finished is changed on a device, or is no more; how far the item is, its answers and signatures stay. */
+async function noteChanging(
+  context: Context,
+  { response, own }: OpenPacket,
+  { itemId, isChanging }: { readonly itemId: string; readonly isChanging: boolean },
+): Promise<Outcome<ActReplies['packetResponse.answer']>> {
+  const given = response.items.find((item) => item.itemId === itemId)
+  const isNews = given?.progress === 'Complete' && (given.isChanging === true) !== isChanging
+  if (isNews) {
+    const items = response.items.map((item) => (item === given ? changingIn(item, isChanging) : item))
+    const written = await context.stores
+      .of('PacketResponse')
+      .update({ id: response.id, versionId: response.meta.versionId }, { ...response, items })
+    if (!written.ok) return written
+  }
+  return succeeded({ itemId, progress: given?.progress ?? 'NotStarted', shown: own.map(({ id }) => id) })
+}
+
+/** The item with its mark, or without. */
+function changingIn({ isChanging: _before, ...item }: GivenItem, isChanging: boolean): GivenItem {
+  return isChanging ? { ...item, isChanging } : item
 }

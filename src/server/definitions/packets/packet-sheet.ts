@@ -1,3 +1,4 @@
+import type { PacketResponse } from '#generated/types/packet-response.ts'
 import type { PacketSheet } from '#generated/types/packet-sheet.ts'
 import type { PacketSheetItem } from '#generated/types/packet-sheet-item.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
@@ -67,8 +68,17 @@ async function sheetItem(
     ...(answered.value && { answers: answered.value.answers }),
     ...(answered.value?.versionId !== undefined && { versionId: answered.value.versionId }),
     ...(signature?.credentialsText !== undefined && { signedAs: signature.credentialsText }),
-    ...(given?.correction?.requested && given.correction.comment && { correction: given.correction.comment }),
+    ...marksOf(given),
   })
+}
+
+/** What is said of what was given: that it is changed on a device, and what has to be done again. */
+function marksOf(given: PacketResponse['items'][number] | undefined) {
+  const { isChanging, correction } = given ?? {}
+  return {
+    ...(isChanging && { isChanging }),
+    ...(correction?.requested && correction.comment && { correction: correction.comment }),
+  }
 }
 
 /** Of the document that is read here, what its file is; undefined: it cannot be read. */

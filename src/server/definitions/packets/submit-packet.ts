@@ -7,7 +7,7 @@ import { openItems, packetProgress } from '#shared/packets/packet-progress.ts'
 import { isHandedIn, openPacket } from './open-packet.ts'
 
 /** Hands in the own part of a packet, once all of it that is required is done; the last part makes it whole, and every link of whoever is done dies. */
-export const submitPacket: Handler<'packetResponse.submit'> = async (context, { id }) => {
+export const submitPacket: Handler<'packetResponse.submit'> = async (context, { id, withoutChanges }) => {
   const opened = await openPacket(context, id)
   if (!opened.ok) return opened
   const { packet, response, filler, shown, own } = opened.value
@@ -18,6 +18,16 @@ export const submitPacket: Handler<'packetResponse.submit'> = async (context, { 
       kind: 'invalid',
       findings: missing.map((item) =>
         blocking(`/items/${item.id}`, 'definitions.packet-item-open', { title: item.title }),
+      ),
+    })
+
+  const changing = own.filter((item) => isChanging(item, response))
+  if (changing.length > 0 && !withoutChanges)
+    return failed({
+      kind: 'conflict',
+      because: 'definitions.packet-changing',
+      findings: changing.map(({ id: itemId, title }) =>
+        blocking(`/items/${itemId}`, 'definitions.packet-changing', { title }),
       ),
     })
 
@@ -48,4 +58,9 @@ export const submitPacket: Handler<'packetResponse.submit'> = async (context, { 
       personId: filler.person.id,
     })
   return succeeded({ isWhole })
+}
+
+/** Was it changed on a device since it was finished, without the change having come? */
+function isChanging({ id }: { readonly id: string }, { items }: PacketResponse): boolean {
+  return items.find(({ itemId }) => itemId === id)?.isChanging === true
 }

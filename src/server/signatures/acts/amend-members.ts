@@ -14,25 +14,29 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { actDone, type Done } from './act-done.ts'
-import { permittedAct } from './permitted-act.ts'
+import { type Permitted, permittedAct } from './permitted-act.ts'
 import { takenBack } from './taken-back.ts'
+import { withCountersigners } from './with-countersigners.ts'
 
-/** The note with this amendment open, in the place of the one with its id, and with the files that it brings. */
+/** The note with this amendment open, in the place of the one with its id, with the files that it brings and who signs it. */
 export async function withAmendment(
   context: Context,
-  note: Note,
+  permitted: Permitted,
   amendment: Amendment,
 ): Promise<Outcome<Done>> {
+  const { note } = permitted
   const state = stateAfter(note.signingState, 'amend')
   if (!state.ok) return state
   const kept = (note.amendments ?? []).filter(({ id }) => id !== amendment.id)
-  const next: Note = {
+  const amended: Note = {
     ...note,
     signingState: state.value,
     status: reportStatusOf(state.value, note.status),
     amendments: [...kept, amendment],
   }
-  const filed = await withFilesKept(context, next, note.files ?? [])
+  const next = await withCountersigners(context, permitted, amended)
+  if (!next.ok) return next
+  const filed = await withFilesKept(context, next.value, note.files ?? [])
   if (!filed.ok) return filed
   const facts = { reason: amendment.reason.code, amendment: amendment.id }
   return succeeded({ act: 'amend', next: filed.value, locks: true, facts })
@@ -83,7 +87,10 @@ export async function amendMembers(
     const permitted = await permittedAct(context, { id, versionId: meta.versionId }, () => 'amend')
     if (!permitted.ok) return permitted
     const sectionChanges = commonChanges(member, common.value)
-    const next = await withAmendment(context, member, { ...amendment, sectionChanges: [...sectionChanges] })
+    const next = await withAmendment(context, permitted.value, {
+      ...amendment,
+      sectionChanges: [...sectionChanges],
+    })
     if (!next.ok) return next
     const done = await actDone(context, permitted.value, next.value)
     if (!done.ok) return done

@@ -33,7 +33,7 @@ export const amendNote: Handler<'note.amend'> = async (context, input) => {
   if (!fits.ok) return fits
   const amendment = await amendmentOf(context, note, input)
   if (!amendment.ok) return amendment
-  const next = await withAmendment(context, note, amendment.value)
+  const next = await withAmendment(context, permitted.value, amendment.value)
   if (!next.ok) return next
   const members = await amendMembers(context, note, amendment.value)
   return members.ok ? actDone(context, permitted.value, next.value) : members

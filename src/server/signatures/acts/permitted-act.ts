@@ -13,6 +13,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { permits } from '#shared/permissions/permits.ts'
 
 /** A note with which the acting person may do what was asked. */
 export type Permitted = { readonly note: Note; readonly parts: NoteParts; readonly steps: SigningSteps }
@@ -41,7 +42,7 @@ export async function permittedAct(
   const doubt = actDoubt(act, note, {
     profileId: context.actor.profile?.id,
     hasFlag: (name) => hasFlag(context.actor.granted, name),
-    hasStep: steps.value.mine.length > 0,
+    hasStep: steps.value.mine.length > 0 && permits(context.actor.granted, 'Note:Update'),
     mayReassign: steps.value.mayReassign,
     now: context.now.iso,
     unsignHours: steps.value.configuration.unsignWindowHours ?? preferences.value.unsignWindowHours,

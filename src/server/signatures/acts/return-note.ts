@@ -6,6 +6,7 @@ import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
+import { withVerdict } from './review-note.ts'
 import { takenBack } from './taken-back.ts'
 import { withParts } from './with-parts.ts'
 
@@ -36,19 +37,17 @@ async function returnOne(
     { at: context.now.iso, by: profile, reason: reason.value.display },
     ({ amendment }) => amendment === round,
   )
-  const said = {
-    by: profile,
-    at: context.now.iso,
-    reason: reason.value,
-    ...(input.comment !== undefined && { comment: input.comment }),
-  }
+  const comment = input.comment === undefined ? {} : { comment: input.comment }
+  const said = { by: profile, at: context.now.iso, reason: reason.value, ...comment }
+  const verdict = { state: 'Returned', ...comment } as const
   const next: Note = {
     ...marked,
     ...(round !== undefined && readyAt !== undefined && { readyAt }),
     signingState: state.value,
     status: reportStatusOf(state.value, note.status),
     returned: [...(note.returned ?? []), said],
-    ...(note.reviewers && { reviewers: reviewed(context, note.reviewers, input.comment) }),
+    // A reviewer who returns the note has reviewed it.
+    ...(note.reviewers && { reviewers: withVerdict(context, note.reviewers, verdict) }),
   }
   const isOpen = round === undefined
   return actDone(context, permitted.value, {
@@ -59,17 +58,4 @@ async function returnOne(
     // What is said to the author is for those who work on the note; a proof is for all who read it.
     facts: { reason: reason.value.code },
   })
-}
-
-/** A reviewer who returns the note has reviewed it. */
-function reviewed(
-  { actor }: Context,
-  reviewers: NonNullable<Note['reviewers']>,
-  comment: string | undefined,
-): NonNullable<Note['reviewers']> {
-  return reviewers.map((each) =>
-    each.practitioner.id === actor.profile?.id
-      ? { ...each, state: 'Returned', ...(comment !== undefined && { comment }) }
-      : each,
-  )
 }

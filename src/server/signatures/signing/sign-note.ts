@@ -1,6 +1,7 @@
 import type { Note } from '#generated/types/note.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
+import { holdSession } from '#server/note-parts/frozen/hold-session-query.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { readingTogether } from '#server/note-parts/reading-together.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
@@ -22,12 +23,13 @@ import { type JudgedStep, judgedStep, keepSignedStep } from './step-signed.ts'
  * the credential was checked before the transaction opened; then the hash, the step and its order, the meaning and the method, then every rule again.
  * One of several notes that are signed by one word has more to fulfil (`bulkDoubt`).
  * Parts of a shared note may be signed with it by the same word, each over its own content, all or none, where its definition does not want each signed by itself.
- * The first signature locks the note; the last required one makes it final and finishes its session.
+ * The first signature locks the note; the last required one makes it final and finishes its session, which nobody changes meanwhile.
  */
 export const signNote: Handler<'note.sign'> = async (given, { parts = [], ...input }) => {
   const context = parts.length === 0 ? given : withMemory(given)
   const note = await context.stores.of('Note').get(input.id)
   if (!note.ok) return note
+  if (note.value.encounter) await holdSession(context, note.value.encounter.id)
   const isBulk = input.isBulk === true || input.batch !== undefined
   const doubt = isBulk ? await bulkDoubt(context, note.value, input) : succeeded(undefined)
   if (!doubt.ok) return doubt

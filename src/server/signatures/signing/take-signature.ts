@@ -3,6 +3,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
+import { holdSession } from '#server/note-parts/frozen/hold-session-query.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
@@ -33,6 +34,7 @@ export const takeSignature: Handler<'note.takeSignature'> = async (context, inpu
     return failed({ kind: 'forbidden', permission: 'Note:Update' })
   if (note.signingState === 'Voided') return failed({ kind: 'locked', because: 'notes.locked' })
 
+  if (note.encounter) await holdSession(context, note.encounter.id)
   // A final note stands as it is, whatever has become of the words in common.
   const isFinal = note.signingState === 'Signed'
   const doubt = isFinal ? succeeded(undefined) : await groupDoubt(context, note, new Set())

@@ -10,21 +10,27 @@ export type LabelFacts = {
   readonly programs: readonly string[]
 }
 
+/** What a row has of those to which it belongs: their programs, and the labels that it has by them alone. */
+export type Belonging = { readonly programs: readonly string[]; readonly inherited: readonly string[] }
+
 /**
  * What closes a row, as the row policies read it (`schemas/permissions/labels.json`): its labels that not everybody in reach reads,
- * with the facts by which their readers are judged; null where nothing closes it. `programs` are those of rows it belongs to.
+ * with the facts by which their readers are judged; null where nothing closes it. Of the rows it belongs to there are their programs
+ * and those of its labels that it has by them alone.
  */
 export function closedBy(
   entry: TypeEntry,
   document: Document,
-  programs: readonly string[] = [],
+  { programs = [], inherited = [] }: Partial<Belonging> = {},
 ): string | null {
   if (!mayBeLabelled(entry)) return null
   const codes = [...new Set([...labelsIn(document), ...derivedLabels(entry, document)])].filter(isClosing)
   if (codes.length === 0) return null
   const facts = labelFacts(document)
   const from = [...new Set([...facts.programs, ...programs])]
-  return JSON.stringify({ labels: codes.sort(), ...facts, programs: from })
+  const theirs = inherited.filter((code) => codes.includes(code))
+  const others = theirs.length > 0 && { inherited: [...new Set(theirs)].sort() }
+  return JSON.stringify({ labels: codes.sort(), ...facts, programs: from, ...others })
 }
 
 /** Rows about a patient and rows of one owner have labels; what the whole practice works with has none. */
@@ -63,13 +69,17 @@ export function labelFacts(document: Document): LabelFacts {
   }
 }
 
+/** What closes a row, taken apart. */
+export type ReadClosed = Belonging & { readonly labels: readonly string[] }
+
 /** What the row policies read of a closed row, taken apart; nothing where the row is not closed. */
-export function readClosed(closed: string | null): {
-  readonly labels: readonly string[]
-  readonly programs: readonly string[]
-} {
+export function readClosed(closed: string | null): ReadClosed {
   const said = membersOf(closed === null ? undefined : JSON.parse(closed))
-  return { labels: textsOf(said.labels), programs: textsOf(said.programs) }
+  return {
+    labels: textsOf(said.labels),
+    programs: textsOf(said.programs),
+    inherited: textsOf(said.inherited),
+  }
 }
 
 /** A label that nobody declares is read by nobody. */

@@ -4,7 +4,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isReference, valuesAt } from '#server/stores/document.ts'
 import type { Target } from '#server/stores/references/find-displays.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import { derivedLabels, labelsIn, mayBeLabelled, readClosed, says } from './closed-by.ts'
+import { type Belonging, derivedLabels, labelsIn, mayBeLabelled, readClosed, says } from './closed-by.ts'
 
 /** A row on its way, with the rows that it refers to as far as they are seen. */
 export type Labelling = {
@@ -14,11 +14,10 @@ export type Labelling = {
   readonly targets: ReadonlyMap<string, Target>
 }
 
-/** The labels of a row, and the programs of the rows that it belongs to. */
-export type Labelled = {
+/** The labels of a row, and what it has of the rows that it belongs to. */
+export type Labelled = Belonging & {
   /** As `meta.securityLabels` holds them; absent where there are none. */
   readonly securityLabels?: readonly Document[]
-  readonly programs: readonly string[]
 }
 
 /**
@@ -27,15 +26,17 @@ export type Labelled = {
  */
 export function labelsOf(labelling: Labelling): Labelled {
   const { entry, before, after } = labelling
-  if (!mayBeLabelled(entry)) return { programs: [] }
+  if (!mayBeLabelled(entry)) return { programs: [], inherited: [] }
   const fresh = derivedLabels(entry, after)
   const left = (before ? derivedLabels(entry, before) : []).filter((code) => !fresh.includes(code))
   const standing = labelsIn(after).filter((code) => !left.includes(code))
   const owners = ownersOf(labelling).map(({ closed }) => readClosed(closed))
-  const inherited = owners.flatMap(({ labels }) => labels)
-  const codes = [...new Set([...standing, ...fresh, ...givenLabels(labelling), ...inherited])]
+  const own = [...standing, ...fresh, ...givenLabels(labelling)]
+  const inherited = owners.flatMap(({ labels }) => labels).filter((code) => !own.includes(code))
+  const codes = [...new Set([...own, ...inherited])]
   const programs = owners.flatMap((owner) => owner.programs)
-  return codes.length === 0 ? { programs } : { securityLabels: codes.map(codedLabel), programs }
+  const belonging = { programs, inherited }
+  return codes.length === 0 ? belonging : { securityLabels: codes.map(codedLabel), ...belonging }
 }
 
 /** The references that give labels and are new in this row: what they lead to is asked whether it does. */

@@ -20,7 +20,7 @@ export const readsDrafts = 'CanCoSignNotes'
 
 /**
  * What was said and drafted for a note is for whoever reads the words of that note at this moment: of a draft those who work on it, of a
- * finished note all who see it. Begins with `and` and speaks of the row as `r`; each note is looked up by its id, never among all.
+ * finished note all who see it; who only countersigns it reads the note, and not what it was made from. Begins with `and` and speaks of the row as `r`; each note is looked up by its id, never among all.
  */
 export function draftsOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
   const { granted, circles, profiles } = actor

@@ -24,15 +24,18 @@ export function membersOnly({ actor }: Pick<Opened, 'actor'>, entry: TypeEntry):
       and m.status in ('Active', 'Muted') and not m.is_deleted))`
 }
 
-/** A membership is for its member, and for those who look after the channel: its opener, its owners and moderators. */
+/** A membership is for its member, and as far as they see the channel for those who look after it: its opener, its owners and moderators, and who moderates all. */
 function membershipsOnly(actor: Opened['actor']): RawBuilder<unknown> {
-  if (hasFlag(actor.granted, 'MessagingSuperAdmin')) return sql``
   const own = ownIds(actor)
-  const channel = sql`r.content #>> '{channel,id}'`
-  return sql` and (r.owner_id = any (${own}::uuid[]) or ${channel} in (
-    select c.id::text from resource c
-    where c.practice_id = ${actor.practiceId}::uuid and c.type = 'Channel' and c.owner_id = any (${own}::uuid[])
-    union all select m.content #>> '{channel,id}' from resource m
-    where m.practice_id = ${actor.practiceId}::uuid and m.type = 'ChannelMembership' and m.owner_id = any (${own}::uuid[])
-      and m.status in ('Active', 'Muted') and m.kind in ('Owner', 'Moderator') and not m.is_deleted))`
+  const looksAfter = hasFlag(actor.granted, 'MessagingSuperAdmin')
+    ? sql`true`
+    : sql`(c.owner_id = any (${own}::uuid[]) or exists (
+        select from resource m
+        where m.practice_id = ${actor.practiceId}::uuid and m.type = 'ChannelMembership' and m.owner_id = any (${own}::uuid[])
+          and m.status in ('Active', 'Muted') and m.kind in ('Owner', 'Moderator') and not m.is_deleted
+          and m.content #>> '{channel,id}' = c.id::text))`
+  return sql` and (r.owner_id = any (${own}::uuid[]) or exists (
+    select from resource c
+    where c.practice_id = ${actor.practiceId}::uuid and c.type = 'Channel'
+      and c.id = (r.content #>> '{channel,id}')::uuid and ${looksAfter}))`
 }

@@ -1,11 +1,12 @@
 import { changeAt, isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
 import { draftWorkers, openStates, readsDrafts } from '#server/stores/reach/drafts-only.ts'
-import { storedDocument } from '#server/stores/typed-row.ts'
+import { storedDocument, typedRow } from '#server/stores/typed-row.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { licencesValidOn } from '#shared/rules/licences.ts'
 
-type Reader = Pick<Actor, 'granted' | 'profiles'>
+type Reader = Pick<Actor, 'granted' | 'profiles' | 'roles' | 'licenses'>
 
 /** The words of a draft, and what was said about them. */
 const draftContent = [
@@ -69,10 +70,28 @@ function openAmendment({ amendments }: StoredDocument): unknown {
   return Array.isArray(amendments) ? amendments.at(-1) : undefined
 }
 
-function readsDraftOf({ granted, profiles }: Reader, note: StoredDocument): boolean {
-  if (hasFlag(granted, readsDrafts)) return true
+function readsDraftOf(actor: Reader, note: StoredDocument): boolean {
+  const { granted, profiles } = actor
+  if (hasFlag(granted, readsDrafts) || countersigns(actor, note)) return true
   const workers = draftWorkers.flatMap((path) =>
     valuesAt(note, path).flatMap((each) => (isReference(each) ? [each.id] : [])),
   )
   return profiles.some((profile) => workers.includes(profile))
 }
+
+/** Does the note wait for signatures, of which this reader may make one by licence, by role or by name? What one signs one reads. */
+function countersigns({ profiles, roles = [], licenses = [] }: Reader, document: StoredDocument): boolean {
+  if (!waitingStates.includes(String(document.signingState))) return false
+  const { countersigners = [], serviceDate } = typedRow<'Note'>(document)
+  if (countersigners.length === 0) return false
+  const valid = new Set(licencesValidOn(licenses, serviceDate).map(({ type }) => type.code))
+  return countersigners.some(
+    (each) =>
+      each.licenses?.some(({ code }) => valid.has(code)) === true ||
+      (each.securityRole !== undefined && roles.includes(each.securityRole.id)) ||
+      (each.practitioner !== undefined && profiles.includes(each.practitioner.id)),
+  )
+}
+
+/** In which states a note waits for signatures. */
+const waitingStates = ['ReadyToSign', 'PartiallySigned', 'Amending']

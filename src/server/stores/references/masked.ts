@@ -21,7 +21,10 @@ import { displayOf } from './display-of.ts'
 import { draftPartsHidden, hidesAmendment, withoutAmendment } from './draft-parts-hidden.ts'
 
 /** Of an actor, what decides over fields. */
-type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy' | 'ownProfile' | 'circles'>
+type Reader = Pick<
+  Actor,
+  'granted' | 'personId' | 'profiles' | 'sharedBy' | 'ownProfile' | 'circles' | 'roles' | 'licenses'
+>
 
 /**
  * The document and its references as far as the actor may read them. What is held back makes `hasTransformations` true,

@@ -1,6 +1,6 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
-import { closedBy } from '#server/stores/labels/closed-by.ts'
+import { type Belonging, closedBy } from '#server/stores/labels/closed-by.ts'
 import { successorOf } from '#server/stores/references/successors.ts'
 import { textOf } from '#server/stores/tokens-of.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
@@ -19,11 +19,11 @@ export type Columns = {
   readonly closed: string | null
 }
 
-/** Takes the promoted values out of a document by the type's table of paths; `programs` are those of rows that it belongs to. */
+/** Takes the promoted values out of a document by the type's table of paths; `belonging` is what it has of rows that it belongs to. */
 export function columnsOf(
   entry: TypeEntry,
   document: StoredDocument,
-  programs: readonly string[] = [],
+  belonging: Partial<Belonging> = {},
 ): Columns {
   const { display } = document
   const { promoted } = entry
@@ -35,7 +35,7 @@ export function columnsOf(
     startAt: instantOf(document, promoted.startAt),
     endAt: instantOf(document, promoted.endAt),
     name: nameOf(entry, document, display),
-    closed: closedBy(entry, document, programs),
+    closed: closedBy(entry, document, belonging),
   }
 }
 
@@ -43,9 +43,9 @@ export function columnsOf(
 export function columnsMeant(
   entry: TypeEntry,
   { said, meant }: { readonly said: StoredDocument; readonly meant: StoredDocument },
-  programs: readonly string[] = [],
+  belonging: Partial<Belonging> = {},
 ): Columns {
-  const columns = columnsOf(entry, meant, programs)
+  const columns = columnsOf(entry, meant, belonging)
   return said === meant || columns.closed === null
     ? columns
     : { ...columns, patientId: patientOf(entry, said) }

@@ -22,6 +22,7 @@ import { insertRow, replaceRow, unlock, type Writing } from './insert-row-query.
 import { loadRow, loadVersion } from './load-row-query.ts'
 import { mayWriteLocked } from './may-write-locked.ts'
 import { authorOf, type Preparing, prepareRow } from './prepare-row.ts'
+import { spreadLabels } from './spread-labels.ts'
 
 /** The rows of one practice type for one actor. */
 export function practiceRows(opened: Opened, entry: TypeEntry): RowStore {
@@ -116,6 +117,7 @@ async function replace(
     const given = await changeReach(opened, entry, { before, wasMeant, document, meant })
     if (!given.ok) return given
     rollUp(opened, entry, { before: wasMeant, after: meant })
+    await spreadLabels(opened, entry, { before, document, closed: prepared.value.columns.closed })
     return succeeded(undefined)
   })
   if (!stored.ok) return stored

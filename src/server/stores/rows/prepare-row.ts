@@ -10,6 +10,7 @@ import {
   type StoredDocument,
   valuesAt,
 } from '#server/stores/document.ts'
+import { inheritedLabels } from '#server/stores/labels/belonging-query.ts'
 import { givingReferences, labelsOf } from '#server/stores/labels/labels-of.ts'
 import { digestWith } from '#server/stores/mask-of.ts'
 import type { Opened } from '#server/stores/opened.ts'
@@ -69,7 +70,7 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     timezone: String(membersOf(plain).timezone ?? 'UTC'),
   })
   const { targets } = settled.value
-  const { securityLabels, programs } = labelsOf({
+  const { securityLabels, programs, inherited } = labelsOf({
     entry,
     before,
     after: { ...plain, meta: change.meta },
@@ -82,6 +83,7 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     display,
     meta: { ...meta, ...(securityLabels && { securityLabels }) },
   }
+  const had = before ? await inheritedLabels(opened, before) : []
   const content = contentToStore(document)
   if (!content.ok) return content
   const { successors } = settled.value
@@ -94,7 +96,7 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     ...(before && wasMeant && { wasMeant, wasIn: before.partition }),
     names: namesOf(targets),
     content: content.value,
-    columns: columnsMeant(entry, { said: document, meant }, programs),
+    columns: columnsMeant(entry, { said: document, meant }, { programs, inherited: [...had, ...inherited] }),
     summary: summaryToStore(entry, meant, opened.upcast),
     isLocked: change.isLocked,
     keepsHistory: change.options.history !== 'skip',

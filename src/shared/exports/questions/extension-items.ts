@@ -4,9 +4,11 @@ import { asAnswer, type Element } from '#shared/forms/definition.ts'
 import type { ForeignObject } from '#shared/imports/reading/foreign-object.ts'
 import { calculationPath } from './calculation-path.ts'
 import { type FormWriting, present } from './form-writing.ts'
+import { spokenText } from './spoken-text.ts'
 import { unitSystem } from './written-value.ts'
 
 const base = 'http://hl7.org/fhir/StructureDefinition/'
+const validationText = 'http://ehelse.no/fhir/StructureDefinition/validationtext'
 const sdc = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-'
 
 type Part = (element: Element, writing: FormWriting) => readonly (ForeignObject | undefined)[]
@@ -80,14 +82,19 @@ function dayOf(text: string | undefined): string | undefined {
   return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
 }
 
-const limits: Part = ({ multiple, repeats, validation = {}, decimals, type, step }) => {
+const limits: Part = (
+  { id, multiple, repeats, validation = {}, decimals, type, step },
+  { translations = {} },
+) => {
   const { minItems, maxItems, minLength, pattern, patternMessage } = validation
+  const _valueString = spokenText(translations, (elements) => elements[id]?.patternMessage)
+  const told = extension(validationText, 'String', patternMessage)
   return [
     extension(`${base}questionnaire-minOccurs`, 'Integer', multiple ? minItems : repeats?.min),
     extension(`${base}questionnaire-maxOccurs`, 'Integer', multiple ? maxItems : repeats?.max),
     extension(`${base}minLength`, 'Integer', minLength),
     extension(`${base}regex`, 'String', pattern === undefined ? undefined : withoutAnchors(pattern)),
-    extension('http://ehelse.no/fhir/StructureDefinition/validationtext', 'String', patternMessage),
+    told && present({ ...told, _valueString }),
     extension(
       `${base}maxDecimalPlaces`,
       'Integer',

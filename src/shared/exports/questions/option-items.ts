@@ -3,6 +3,7 @@ import { isRecord, listOf } from '#shared/answers/answer.ts'
 import { asAnswer, type Element } from '#shared/forms/definition.ts'
 import type { ForeignObject } from '#shared/imports/reading/foreign-object.ts'
 import { type FormWriting, present, unlessEmpty } from './form-writing.ts'
+import { spokenIn } from './spoken-text.ts'
 
 const base = 'http://hl7.org/fhir/StructureDefinition/'
 
@@ -43,21 +44,7 @@ function translationsOf(
   { code }: Option,
   { translations = {} }: FormWriting,
 ): readonly ForeignObject[] {
-  return Object.entries(translations).flatMap(([language, elements]) => {
-    const words = elements[id]?.options?.[code]
-    return words === undefined ? [] : [translation(language, words)]
-  })
-}
-
-/** Words in another language, as FHIR adds them to a text. */
-export function translation(language: string, words: string): ForeignObject {
-  return {
-    url: `${base}translation`,
-    extension: [
-      { url: 'lang', valueCode: language },
-      { url: 'content', valueString: words },
-    ],
-  }
+  return spokenIn(translations, (elements) => elements[id]?.options?.[code])
 }
 
 /** The options that are the default: FHIR says so at the option itself. */

@@ -4,7 +4,8 @@ import type { ForeignObject } from '#shared/imports/reading/foreign-object.ts'
 import { conditionExtensions, controlExtension, extensionItems } from './extension-items.ts'
 import { type FormWriting, present, unlessEmpty } from './form-writing.ts'
 import { itemTypeOf } from './item-type-of.ts'
-import { chosenCodes, optionItems, translation } from './option-items.ts'
+import { chosenCodes, optionItems } from './option-items.ts'
+import { spokenText } from './spoken-text.ts'
 import { writtenCondition } from './written-condition.ts'
 import { writtenValue } from './written-value.ts'
 
@@ -62,20 +63,6 @@ function wordsOf({ id, type, label, body }: Element, { translations = {} }: Form
     isBody ? (elements[id]?.body ?? elements[id]?.label) : elements[id]?.label,
   )
   return present({ text: isBody ? body : label, _text })
-}
-
-type Translated = NonNullable<FormWriting['translations']>
-
-/** A text in all languages in which it is said. */
-function spokenText(
-  translations: Translated,
-  said: (elements: Translated[string]) => string | undefined,
-): ForeignObject | undefined {
-  const spoken = Object.entries(translations).flatMap(([language, elements]) => {
-    const words = said(elements)
-    return words === undefined ? [] : [translation(language, words)]
-  })
-  return spoken.length === 0 ? undefined : { extension: spoken }
 }
 
 /** FHIR says at the option itself when it is chosen; everything else stands under `initial`. */

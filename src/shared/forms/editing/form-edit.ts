@@ -13,8 +13,12 @@ export type FormEdit =
   | { readonly kind: 'remove'; readonly ids: readonly string[] }
   /** The index counts what is left once the element is taken out. */
   | { readonly kind: 'move'; readonly id: string; readonly place: ElementPlace }
-  /** Fields of an element with their new values; undefined takes one away. An id is changed by `rename`. */
-  | { readonly kind: 'change'; readonly id: string; readonly fields: ElementFields }
+  /** Fields of an element with their new values, or how they are made of what it then says; undefined takes one away. An id is changed by `rename`. */
+  | {
+      readonly kind: 'change'
+      readonly id: string
+      readonly fields: ElementFields | ((element: Element) => ElementFields)
+    }
   /** Another id, wherever the old one is named. */
   | { readonly kind: 'rename'; readonly from: string; readonly to: string }
   /** One after the other, as one step. */
@@ -28,11 +32,16 @@ type Insertion = {
   readonly cutFrom?: CutFrom | undefined
 }
 
-/** The fields that lead from an element to what it shall become; those that it loses are undefined. */
-export function fieldsBetween(before: Element, after: Element): ElementFields {
-  const lost = Object.keys(before).filter((name) => !(name in after))
-  const { id: _id, ...fields } = { ...Object.fromEntries(lost.map((name) => [name, undefined])), ...after }
-  return fields
+/** The fields in which an element differs from what it shall become; those that it loses are undefined. */
+export function fieldsBetween<Row extends object>(before: Row, after: Row): Partial<Row> {
+  const was = new Map(Object.entries(before))
+  const becomes = new Map(Object.entries(after))
+  const names = [...new Set([...was.keys(), ...becomes.keys()])]
+  const changed = names.filter(
+    (name) => name !== 'id' && JSON.stringify(was.get(name)) !== JSON.stringify(becomes.get(name)),
+  )
+  // Every field that is told apart has the type that the row gives it.
+  return Object.fromEntries(changed.map((name) => [name, becomes.get(name)])) as Partial<Row>
 }
 
 /** Groups, which hold other elements. */
@@ -95,9 +104,14 @@ function moved<Form extends Definition>(form: Form, id: string, place: ElementPl
   return withMembers(taken, place.parent, (members) => spliced(members, place.index, [element]))
 }
 
-function changed<Form extends Definition>(form: Form, id: string, fields: ElementFields): Form {
+function changed<Form extends Definition>(
+  form: Form,
+  id: string,
+  fields: Extract<FormEdit, { readonly kind: 'change' }>['fields'],
+): Form {
   return withElement(form, id, (element) => {
-    const next = Object.entries({ ...element, ...fields, id }).filter(([, value]) => value !== undefined)
+    const said = typeof fields === 'function' ? fields(element) : fields
+    const next = Object.entries({ ...element, ...said, id }).filter(([, value]) => value !== undefined)
     const made = elementOf(Object.fromEntries(next))
     return JSON.stringify(made) === JSON.stringify(element) ? element : made
   })

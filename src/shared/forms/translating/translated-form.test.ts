@@ -98,3 +98,29 @@ test('instructions whose translation was kept as a label are still shown in it',
   expect(translatedForm(older, 'es').elements[1]).toMatchObject({ body: 'Lea esto primero.' })
   expect(translatedForm(older, 'es').elements[1]).not.toHaveProperty('label')
 })
+
+test('the help of each option and what is said of a wrong form are translated like all other texts, in columns too', () => {
+  const plan: Element = {
+    ...{ id: 'plan', type: 'Choice', label: 'Plan' },
+    options: [{ code: 'a', label: 'Basic', help: 'The cheapest' }, { code: 'b' }],
+  }
+  const member: Element = {
+    ...{ id: 'member', type: 'String', label: 'Member' },
+    validation: { pattern: '^\\d+$', patternMessage: 'Only digits' },
+  }
+  const list: Element = { id: 'list', type: 'Grid', columns: [member, plan] }
+  const insured = { elements: [plan, member, list] }
+  const texts = textsToTranslate(insured, 'es')
+  const own = ['Plan', 'Basic', 'The cheapest', 'b', 'Member', 'Only digits']
+  expect(texts.map(({ text }) => text)).toEqual([...own, ...own.slice(4), ...own.slice(0, 4)])
+  let translations = {}
+  for (const text of texts)
+    translations = withTranslation(translations, 'es', { ...text, text: `${text.text} (es)` })
+  const [inPlan, inMember, inList] = translatedForm({ ...insured, translations }, 'es').elements
+  expect(inPlan?.options?.[0]).toEqual({ code: 'a', label: 'Basic (es)', help: 'The cheapest (es)' })
+  expect(inMember?.validation).toEqual({ pattern: '^\\d+$', patternMessage: 'Only digits (es)' })
+  expect(inList?.columns).toEqual([
+    { ...member, label: 'Member (es)', validation: inMember?.validation },
+    { ...plan, label: 'Plan (es)', options: inPlan?.options },
+  ])
+})

@@ -1,4 +1,5 @@
 import type { ElementTranslation } from '#generated/types/element-translation.ts'
+import type { Option } from '#generated/types/option.ts'
 import type { Translations } from '#generated/types/translations.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 
@@ -14,9 +15,15 @@ export function translatedForm<Form extends Translatable>(form: Form, language: 
 type Words = { readonly [elementId: string]: ElementTranslation | undefined }
 
 /** The texts of an element that stand in a field of their own, in the order in which they are read. */
-const plainFields = ['label', 'help', 'body', 'placeholder', 'minLabel', 'maxLabel'] as const
+const ownFields = ['label', 'help', 'body', 'placeholder', 'minLabel', 'maxLabel'] as const
+/** The same, and what is said of an answer that does not have the form that is asked for. */
+const plainFields = [...ownFields, 'patternMessage'] as const
 
 type PlainField = (typeof plainFields)[number]
+
+function textIn(element: Element, field: PlainField): string | undefined {
+  return field === 'patternMessage' ? element.validation?.patternMessage : element[field]
+}
 
 function translated(element: Element, words: Words): Element {
   const inWords = spoken(element, words[element.id])
@@ -26,20 +33,28 @@ function translated(element: Element, words: Words): Element {
 
 function spoken(element: Element, own: ElementTranslation | undefined): Element {
   if (!own) return element
-  const { options, rows, columns } = element
-  const said = plainFields.flatMap((field) => {
+  const { options, rows, columns, validation } = element
+  const said = ownFields.flatMap((field) => {
     const text = saidOf(element, own, field)
     return text === undefined || element[field] === undefined ? [] : [[field, text] as const]
   })
+  const { patternMessage } = own
   return {
     ...element,
     ...Object.fromEntries(said),
-    ...(options && { options: options.map((option) => called(option, own.options?.[option.code])) }),
+    ...(validation?.patternMessage && patternMessage && { validation: { ...validation, patternMessage } }),
+    ...(options && { options: options.map((option) => chosenIn(option, own)) }),
     ...(rows && { rows: rows.map((row) => called(row, own.rows?.[row.id])) }),
     ...(Array.isArray(columns) && {
       columns: columns.map((column: Element) => spoken(column, own.columns?.[column.id])),
     }),
   }
+}
+
+function chosenIn(option: Option, { options = {}, optionHelp = {} }: ElementTranslation): Option {
+  const named = called(option, options[option.code])
+  const help = optionHelp[option.code]
+  return help === undefined || option.help === undefined ? named : { ...named, help }
 }
 
 function called<Named extends object>(named: Named, label: string | undefined): Named {
@@ -61,7 +76,7 @@ export type TranslatedText = {
   readonly elementId: string
   /** The column of the grid that the text belongs to. */
   readonly column?: string
-  readonly field: PlainField | 'option' | 'row'
+  readonly field: PlainField | 'option' | 'optionHelp' | 'row'
   /** The code, where it is an option; the id, where it is a row. */
   readonly code?: string
   readonly text: string
@@ -93,13 +108,15 @@ function textsIn(element: Element, said: ElementTranslation | undefined): readon
   const { options = [], rows = [] } = element
   return [
     ...plainFields.flatMap((field) => {
-      const text = element[field]
+      const text = textIn(element, field)
       return text ? [{ field, text, translation: saidOf(element, said, field) }] : []
     }),
-    ...options.map(
-      ({ code, label: text = code }) =>
-        ({ field: 'option', code, text, translation: said?.options?.[code] }) as const,
-    ),
+    ...options.flatMap(({ code, label: text = code, help }) => [
+      { field: 'option', code, text, translation: said?.options?.[code] } as const,
+      ...(help
+        ? [{ field: 'optionHelp', code, text: help, translation: said?.optionHelp?.[code] } as const]
+        : []),
+    ]),
     ...rows.map(
       ({ id: code, label: text = code }) =>
         ({ field: 'row', code, text, translation: said?.rows?.[code] }) as const,
@@ -129,15 +146,17 @@ function withWords(
   before: ElementTranslation,
   { field, code = '', text }: Pick<TranslatedText, 'field' | 'code' | 'text'>,
 ): ElementTranslation {
-  if (field === 'option') return { ...before, options: withText(before.options ?? {}, code, text) }
-  if (field === 'row') return { ...before, rows: withText(before.rows ?? {}, code, text) }
-  const plain: { [Field in PlainField]?: string } = {}
-  for (const name of plainFields) {
-    const said = name === field ? text : before[name]
-    if (said) plain[name] = said
-  }
-  const { options, rows, columns } = before
-  return { ...plain, ...(options && { options }), ...(rows && { rows }), ...(columns && { columns }) }
+  const list = lists[field]
+  if (list) return { ...before, [list]: withText(before[list] ?? {}, code, text) }
+  const { [field]: _before, ...rest }: Readonly<Record<string, unknown>> & ElementTranslation = before
+  return text === '' ? rest : { ...rest, [field]: text }
+}
+
+/** Where the texts stand that are told apart by a code. */
+const lists: { readonly [Field in TranslatedText['field']]?: 'options' | 'optionHelp' | 'rows' } = {
+  option: 'options',
+  optionHelp: 'optionHelp',
+  row: 'rows',
 }
 
 function withText(

@@ -1,10 +1,13 @@
 import type { ElementTranslation } from '#generated/types/element-translation.ts'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
-import { type ForeignObject, recordOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import { type ForeignObject, recordOf, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { readExtensions, type SourceItem } from '#shared/imports/reading/source-item.ts'
 
-const longest = { label: 300, help: 1_000, body: 20_000, minLabel: 120, maxLabel: 120, option: 300 } as const
+const longest = {
+  ...{ label: 300, help: 1_000, body: 20_000, minLabel: 120, maxLabel: 120 },
+  ...{ patternMessage: 300, option: 300 },
+} as const
 
 /** A text of an element that an item of the file may be. */
 export type TranslatedField = Exclude<keyof typeof longest, 'option'>
@@ -17,6 +20,7 @@ export function readTranslations(item: SourceItem, part: Part, importing: Import
     const field = part.type === 'Instructions' ? 'body' : 'label'
     enter(importing, { language, part, item }, (entry) => withField(entry, field, translated))
   }
+  readValidationText(item, part, importing)
   for (const raw of item.options) {
     const coding = recordOf(raw.valueCoding)
     const code = textOf(coding.code)
@@ -34,6 +38,12 @@ export function readTranslations(item: SourceItem, part: Part, importing: Import
       )
     }
   }
+}
+
+function readValidationText(item: SourceItem, part: Part, importing: Importing): void {
+  const said = recordsOf(item.raw.extension).filter(({ url }) => textOf(url)?.endsWith('/validationtext'))
+  for (const { language, words } of said.flatMap((raw) => translationsIn(recordOf(raw._valueString))))
+    enter(importing, { language, part, item }, (entry) => withField(entry, 'patternMessage', words))
 }
 
 /** The same of an item that only explains the question above it, as one of its texts. */

@@ -22,7 +22,11 @@ export type SectionEdit =
   | { readonly kind: 'remove'; readonly id: string }
   /** The index counts what is left once the section is taken out. */
   | { readonly kind: 'move'; readonly id: string; readonly index: number }
-  | { readonly kind: 'change'; readonly id: string; readonly fields: SectionFields }
+  | {
+      readonly kind: 'change'
+      readonly id: string
+      readonly fields: SectionFields | ((section: NoteDefinitionSection) => SectionFields)
+    }
 
 /** The sections as they stand in a note. */
 export function sectionsInOrder({ sections = [] }: Sectioned): readonly NoteDefinitionSection[] {
@@ -49,7 +53,11 @@ export function editedSections(note: Sectioned, edit: SectionEdit): Sectioned {
       return {
         ...note,
         sections: numbered(
-          sections.map((each, index) => (index === at ? withSaid(each, edit.fields) : each)),
+          sections.map((each, index) =>
+            index === at
+              ? withSaid(each, typeof edit.fields === 'function' ? edit.fields(each) : edit.fields)
+              : each,
+          ),
         ),
       }
   }

@@ -369,6 +369,14 @@ describe('severity, timing and overrides', () => {
     expect(checkRules([warned], short, saying('  ')).map((each) => each.outcome)).toEqual(['Fail'])
   })
 
+  test('what blocks lets a note become ready for whoever may override it, and for nobody else', () => {
+    const blocking = aRule([anItem('SessionDuration', {}, { severity: 'Block', allowOverride: true })])
+    const by = (mayOverrideBlocks: boolean) => checkRules([blocking], short, { ...atSign, mayOverrideBlocks })
+    expect(standingInTheWay(by(true), 'ready')).toEqual([])
+    expect(standingInTheWay(by(true), 'sign')).toHaveLength(1)
+    expect(standingInTheWay(by(false), 'ready')).toHaveLength(1)
+  })
+
   test('what blocks is overridden only where the rule and the flag allow it', () => {
     const blocking = (allowOverride: boolean) => aRule([anItem('SessionDuration', {}, { allowOverride })])
     const outcome = (allowOverride: boolean, mayOverrideBlocks: boolean) =>

@@ -22,11 +22,18 @@ export type RuleResult = {
 /** A signer's word that a failure was seen and why it does not matter. */
 export type RuleOverride = { readonly ruleId: string; readonly itemId: string; readonly reason: string }
 
-/** What stands between the note and its next step: at `ready` only what blocks, at `sign` also each warning that nobody has taken on. */
+/** What stands between the note and its next step: at `ready` what nothing that this person says at signing can lift, at `sign` all that nobody has taken on. */
 export function standingInTheWay(
   results: readonly RuleResult[],
   step: 'ready' | 'sign',
 ): readonly RuleResult[] {
-  const asked: readonly RuleSeverity[] = step === 'ready' ? ['Block'] : ['Block', 'Warn']
-  return results.filter((result) => result.outcome === 'Fail' && asked.includes(result.severity))
+  const failed = results.filter(needsWord)
+  return step === 'sign'
+    ? failed
+    : failed.filter(({ severity, mayOverride }) => severity === 'Block' && !mayOverride)
+}
+
+/** Is it signed only with a word of the signer: a warning, or what blocks and may be overridden? */
+export function needsWord({ outcome, severity }: Pick<RuleResult, 'outcome' | 'severity'>): boolean {
+  return outcome === 'Fail' && severity !== 'Info'
 }

@@ -83,7 +83,7 @@ function visitStory({ scene }: StoryHouse): Story {
   return { name: 'a note', run }
 }
 
-/** A note of no session is written by hand and signed; it is given back, signed again, given to another supervisor, amended, added to, unsigned and voided. */
+/** A note of no session is written by hand and signed; it is given back, reviewed, signed again, given to another supervisor, amended, added to, unsigned and voided. */
 function afterwardsStory(house: StoryHouse, definition: () => Promise<Row>): Story {
   const run = async (tell: Tell) => {
     const id = await aDraft(house, await definition())
@@ -94,6 +94,7 @@ function afterwardsStory(house: StoryHouse, definition: () => Promise<Row>): Sto
     }
     await signs('the author')
     await act('supervisor', 'return', incomplete)
+    await reviewed(house, act, id)
     await signs('the author again')
     await act('clinician', 'unsign', { reason: 'Too soon.' })
     await signs('the author at last')
@@ -108,6 +109,17 @@ function afterwardsStory(house: StoryHouse, definition: () => Promise<Row>): Sto
     await act('supervisor', 'void', { reason: { code: 'wrong-patient', display: '' }, credential })
   }
   return { name: 'a signed note', run }
+}
+
+/** While it waits for its author, somebody is asked for a review and approves it. */
+async function reviewed(house: StoryHouse, act: ReturnType<typeof acting>, id: string): Promise<void> {
+  const { clinician } = house.people
+  const { body } = await clinician.ask('GET', `Notes/${id}`, crossing)
+  const value = [{ practitioner: staff(house.server, 'supervisor') }]
+  const path = `Notes/${id}?versionId=${body.meta.versionId}`
+  await clinician.ask('PATCH', path, { body: [{ op: 'add', path: '/reviewers', value }] })
+  await readied(house, id)
+  await act('supervisor', 'review', { verdict: 'Approved', comment: 'Well told.' })
 }
 
 /** The patient signs on the screen of the clinician. */
@@ -172,7 +184,15 @@ async function readied({ people }: StoryHouse, id: string) {
 
 const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
 
-type NoteAct = 'return' | 'reassign' | 'unsign' | 'amend' | 'discardAmendment' | 'addendum' | 'void'
+type NoteAct =
+  | 'return'
+  | 'review'
+  | 'reassign'
+  | 'unsign'
+  | 'amend'
+  | 'discardAmendment'
+  | 'addendum'
+  | 'void'
 
 /** Does what may be done with a note, in the version that it has then. */
 function acting({ people }: StoryHouse, tell: Tell, id: string) {

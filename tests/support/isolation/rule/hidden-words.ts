@@ -10,7 +10,7 @@ export type Standing = {
 
 /** For tests, at which places a note names somebody whom it then tells more. */
 export const namingPlaces: readonly string[] = [
-  ...new Set([...table.workers, ...Object.values(table.amended.readBy).flat()]),
+  ...new Set([...table.workers, ...table.waiting.workers, ...Object.values(table.amended.readBy).flat()]),
 ]
 
 /** For tests, the places of a note of which one day something is hidden. */
@@ -20,7 +20,10 @@ export const guardedPlaces: readonly string[] = [
 
 /** For tests, by the rule of isolation, the places of a note that are hidden from somebody; it reads a table and imports nothing of the product. */
 export function hiddenWords({ state, place, flags }: Standing): ReadonlySet<string> {
-  const isReader = table.flags.some((flag) => flags.has(flag)) || table.workers.some((each) => each === place)
+  const workers = table.waiting.states.includes(state)
+    ? [...table.workers, ...table.waiting.workers]
+    : table.workers
+  const isReader = table.flags.some((flag) => flags.has(flag)) || workers.some((each) => each === place)
   if (isReader) return new Set()
   const readBy: Readonly<Record<string, readonly string[]>> = table.amended.readBy
   const ofDraft = table.draft.states.includes(state) ? [...table.draft.paths, 'amendments.last'] : []

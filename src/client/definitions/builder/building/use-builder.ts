@@ -17,7 +17,6 @@ import { edited, type FormEdit } from '#shared/forms/editing/form-edit.ts'
 import { sectionAfter } from '#shared/forms/editing/section-after.ts'
 import { idsOf, standingsOf } from '#shared/forms/editing/standings-of.ts'
 import { rangeOf, togetherOf } from '#shared/forms/editing/together.ts'
-import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { useTelling } from './use-telling.ts'
 
 /** The types whose elements are built here. */
@@ -42,10 +41,13 @@ export type BuilderOf<Type extends BuiltType> = {
   readonly unmark: () => void
   /** Steps about the same thing, one right after the other, are taken back together. */
   readonly edit: (edit: FormEdit, about?: string) => void
-  /** Changes what is no element: the name, scores, alerts. */
-  readonly change: (fields: Written<ResourceTypes[Type]>, about?: string) => void
-  /** Changes what the section says beside its form. */
-  readonly changeSection: (fields: Written<NoteSectionForm>, about?: string) => void
+  /** Changes what is no element, seen from what it is at that moment: the name, scores, alerts. */
+  readonly change: (
+    make: (now: ResourceTypes[Type] & Definition) => Written<ResourceTypes[Type]>,
+    about?: string,
+  ) => void
+  /** Changes what the section says beside its form, seen likewise. */
+  readonly changeSection: (make: (now: NoteSectionForm) => Written<NoteSectionForm>, about?: string) => void
   /** The next step stands for itself. */
   readonly pause: () => void
   readonly undo: () => void
@@ -124,13 +126,12 @@ export function useBuilder<Type extends BuiltType>(
     section,
     selected,
     together,
-    change: (fields, about) =>
-      act({ kind: 'become', make: (now) => ({ form: writtenSince(form, fields, now.form) }), about }),
-    changeSection: (fields, about) =>
+    change: (make, about) =>
+      act({ kind: 'become', make: ({ form: now }) => ({ form: withFields(now, make(now)) }), about }),
+    changeSection: (make, about) =>
       act({
         kind: 'become',
-        make: (now) =>
-          section && now.section ? { section: writtenSince(section, fields, now.section) } : {},
+        make: ({ section: now }) => (now ? { section: withFields(now, make(now)) } : {}),
         about,
       }),
     canUndo: history.past.length > 0,
@@ -223,11 +224,6 @@ function workAfter<Type extends BuiltType>(work: Work<Type>, edit: FormEdit): Wo
   const form = edited(work.form, edit)
   if (form === work.form) return work
   return { form, section: work.section && sectionAfter(work.section, edit, form) }
-}
-
-/** Fields written as they were seen; what another hand has brought since then stays. */
-function writtenSince<Row extends JsonObject>(seen: Row, fields: Written<Row>, now: Row): Row {
-  return seen === now ? withFields(now, fields) : adopted(seen, withFields(seen, fields), now)
 }
 
 type Hand = { readonly selected: string | undefined; readonly marked: readonly string[] }

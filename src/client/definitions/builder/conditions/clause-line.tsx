@@ -10,7 +10,7 @@ import { beginningFor, firstValue, hasNoValue, operatorsFor, valueFor } from './
 type Props = {
   readonly clause: Clause
   readonly asked: Askable
-  readonly onChange: (clause: Clause) => void
+  readonly onChange: (make: (now: Clause) => Clause) => void
 }
 
 /** One line of a condition: what is asked, how it is compared, with what. */
@@ -31,9 +31,9 @@ export function ClauseLine({ clause, asked, onChange }: Props): ReactNode {
             : [{ value: clause.source, label: source?.label ?? clause.source }]),
           ...offered(asked, { own: words('builder.this-form'), beside: words('builder.beside-form') }),
         ]}
-        onChange={({ currentTarget }) => {
-          const chosen = asked.find(currentTarget.value)
-          if (chosen) onChange({ ...beginningFor(chosen), source: currentTarget.value })
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = asked.find(value)
+          if (chosen) onChange(() => ({ ...beginningFor(chosen), source: value }))
         }}
       />
       <NativeSelect
@@ -43,8 +43,7 @@ export function ClauseLine({ clause, asked, onChange }: Props): ReactNode {
         data={operators.map((value) => ({ value, label: labels(`enumeration.ConditionOperator.${value}`) }))}
         onChange={({ currentTarget }) => {
           const operator = operators.find((each) => each === currentTarget.value) ?? 'Exists'
-          const { value, ...rest } = clause
-          onChange(
+          onChange(({ value, ...rest }) =>
             hasNoValue(operator)
               ? { ...rest, operator }
               : { ...rest, operator, value: valueFor(operator, value) ?? firstValue(source) },

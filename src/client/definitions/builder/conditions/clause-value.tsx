@@ -9,7 +9,7 @@ type Props = {
   readonly clause: Clause
   /** The question that is asked; undefined: none of this form. */
   readonly source: Element | undefined
-  readonly onChange: (clause: Clause) => void
+  readonly onChange: (make: (now: Clause) => Clause) => void
 }
 
 /** What an answer is compared with: chosen from the answers of the question, or typed. */
@@ -17,7 +17,7 @@ export function ClauseValue({ clause, source, onChange }: Props): ReactNode {
   const words = useWords()
   const label = words('builder.value')
   const { value, operator } = clause
-  const put = (next: NonNullable<Clause['value']>) => onChange({ ...clause, value: next })
+  const put = (next: NonNullable<Clause['value']>) => onChange((now) => ({ ...now, value: next }))
   const isChosen = source?.type === 'Boolean' || (source?.options ?? []).length > 0
   if (isChosen && hasSeveral(operator))
     return <SeveralAnswers clause={clause} source={source} onChange={onChange} />
@@ -38,7 +38,7 @@ export function ClauseValue({ clause, source, onChange }: Props): ReactNode {
       {...(operator === 'Matches' && { description: words('builder.pattern-hint'), maxLength: 200 })}
       type={source?.type === 'Date' ? 'date' : 'text'}
       value={String(value ?? '')}
-      onChange={({ currentTarget }) => put(currentTarget.value)}
+      onChange={({ currentTarget: { value: next } }) => put(next)}
     />
   )
 }
@@ -60,7 +60,7 @@ function OneAnswer({ clause, source, onChange }: Props): ReactNode {
       value={String(clause.value ?? '')}
       data={choices}
       onChange={({ currentTarget: { value } }) =>
-        onChange({ ...clause, value: source?.type === 'Boolean' ? value === 'true' : value })
+        onChange((now) => ({ ...now, value: source?.type === 'Boolean' ? value === 'true' : value }))
       }
     />
   )
@@ -70,10 +70,13 @@ function OneAnswer({ clause, source, onChange }: Props): ReactNode {
 function SeveralAnswers({ clause, source, onChange }: Props): ReactNode {
   const words = useWords()
   const { options = [] } = source ?? {}
-  const chosen = Array.isArray(clause.value) ? clause.value.map(String) : [String(clause.value)]
+  const chosen = answersIn(clause)
   const choose = (code: string, isChosen: boolean) => {
     const codes = options.map((option) => option.code)
-    onChange({ ...clause, value: codes.filter((each) => (each === code ? isChosen : chosen.includes(each))) })
+    onChange((now) => ({
+      ...now,
+      value: codes.filter((each) => (each === code ? isChosen : answersIn(now).includes(each))),
+    }))
   }
   return (
     <fieldset className="builder-items">
@@ -89,4 +92,8 @@ function SeveralAnswers({ clause, source, onChange }: Props): ReactNode {
       ))}
     </fieldset>
   )
+}
+
+function answersIn({ value }: Clause): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [String(value)]
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import type { Askable } from './askable.ts'
-import { GroupLines } from './group-lines.tsx'
+import { GroupLines, type MakeGroup } from './group-lines.tsx'
 import { sourceElement } from './source-element.ts'
 import { sourcesFor } from './with-new-clause.ts'
 
@@ -16,7 +16,7 @@ type Props = {
   readonly group: ConditionGroup | undefined
   /** What holds without a condition; where it is left out, it always holds. */
   readonly unasked?: string
-  readonly onChange: (group: ConditionGroup | undefined) => void
+  readonly onChange: (make: MakeGroup) => void
 }
 
 const nothing: readonly Element[] = []

@@ -11,6 +11,11 @@ import type { Askable } from './askable.ts'
 import { ClauseLine } from './clause-line.tsx'
 import { answersText, withNewClause, withNewGroup } from './with-new-clause.ts'
 
+type Line = Clause | ConditionGroup
+
+/** What becomes of a condition, seen from what it is at that moment; without lines there is none. */
+export type MakeGroup = (now: ConditionGroup | undefined) => ConditionGroup | undefined
+
 type Props = {
   readonly title: string
   readonly asked: Askable
@@ -19,7 +24,7 @@ type Props = {
   readonly depth: number
   /** What holds while there is no line. */
   readonly unasked?: string
-  readonly onChange: (group: ConditionGroup | undefined) => void
+  readonly onChange: (make: MakeGroup) => void
 }
 
 /** Conditions stand at most so deep in each other. */
@@ -30,12 +35,16 @@ export function GroupLines({ title, asked, group, depth, unasked, onChange }: Pr
   const words = useWords()
   const clauses = group?.clauses ?? []
   const combinator = group?.combinator ?? 'And'
-  const change = (next: readonly (Clause | ConditionGroup)[]) =>
-    onChange(next.length === 0 ? undefined : { combinator, clauses: next })
+  const change = (make: (now: readonly Line[]) => readonly Line[]) =>
+    onChange((now) => {
+      const next = make(now?.clauses ?? [])
+      return next.length === 0 ? undefined : { combinator: now?.combinator ?? 'And', clauses: next }
+    })
+  const remove = (line: Line) => change((now) => now.filter((each) => each !== line))
   const place = useRef<HTMLFieldSetElement>(null)
   const all = [...asked.own, ...asked.beside]
-  const add = (next: ConditionGroup | undefined) => {
-    onChange(next)
+  const add = (make: MakeGroup) => {
+    onChange(make)
     focusDrawn(() => lastLine(place.current))
   }
   return (
@@ -49,7 +58,7 @@ export function GroupLines({ title, asked, group, depth, unasked, onChange }: Pr
           data={conditionCombinators.map((value) => ({ value, label: words(`builder.combinator-${value}`) }))}
           onChange={(value) => {
             const chosen = conditionCombinators.find((each) => each === value) ?? 'And'
-            onChange({ combinator: chosen, clauses })
+            onChange((now) => now && { ...now, combinator: chosen })
           }}
         />
       )}
@@ -63,19 +72,27 @@ export function GroupLines({ title, asked, group, depth, unasked, onChange }: Pr
               asked={asked}
               group={clause}
               depth={depth + 1}
-              onChange={(next) => change(next ? clauses.with(index, next) : clauses.toSpliced(index, 1))}
+              onChange={(make) =>
+                change((now) =>
+                  replaced(now, { line: clause, index }, (each) => (isGroup(each) ? make(each) : each)),
+                )
+              }
             />
           ) : (
             <ClauseLine
               clause={clause}
               asked={asked}
-              onChange={(next) => change(clauses.with(index, next))}
+              onChange={(make) =>
+                change((now) =>
+                  replaced(now, { line: clause, index }, (each) => (isGroup(each) ? each : make(each))),
+                )
+              }
             />
           )}
           <CloseButton
             size="md"
             aria-label={words(isGroup(clause) ? 'builder.remove-group' : 'builder.remove-condition')}
-            onClick={() => change(clauses.toSpliced(index, 1))}
+            onClick={() => remove(clause)}
           />
         </div>
       ))}
@@ -83,12 +100,25 @@ export function GroupLines({ title, asked, group, depth, unasked, onChange }: Pr
       <AskAlike clauses={clauses} asked={asked} onChange={onChange} />
       {all.length > 0 && (
         <Adding
-          onLine={() => add(withNewClause(all, group))}
-          onGroup={clauses.length > 0 && depth < deepest ? () => add(withNewGroup(all, group)) : undefined}
+          onLine={() => add((now) => withNewClause(all, now))}
+          onGroup={
+            clauses.length > 0 && depth < deepest ? () => add((now) => withNewGroup(all, now)) : undefined
+          }
         />
       )}
     </fieldset>
   )
+}
+
+/** The lines with another one in the place of one, which stands where it was drawn unless others came or went before it. */
+function replaced(
+  lines: readonly Line[],
+  { line, index }: { readonly line: Line; readonly index: number },
+  make: (line: Line) => Line | undefined,
+): readonly Line[] {
+  const found = lines.indexOf(line)
+  const place = found < 0 ? index : found
+  return lines.flatMap((each, at) => (at === place ? (make(each) ?? []) : [each]))
 }
 
 /** The first field of the line that was added last. */
@@ -130,7 +160,11 @@ function AskAlike({ clauses, asked, onChange }: AlikeProps): ReactNode {
   if (alike.length < 2) return null
   const all = alike.map(({ id }): Clause => ({ ...first, source: id }))
   return (
-    <Button size="compact-sm" variant="subtle" onClick={() => onChange({ combinator: 'Or', clauses: all })}>
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      onClick={() => onChange(() => ({ combinator: 'Or', clauses: all }))}
+    >
       {words('builder.ask-alike', { count: alike.length })}
     </Button>
   )

@@ -14,9 +14,9 @@ import { scorePath } from '#shared/forms/alert-paths.ts'
 import type { Element } from '#shared/forms/definition.ts'
 
 /** Adds an alert that still has to be told what it is about. */
-export function addAlert({ form, change }: BuilderOf<'Questionnaire'>, id: string, message: string): void {
+export function addAlert({ change }: BuilderOf<'Questionnaire'>, id: string, message: string): void {
   const when = { combinator: 'And' as const, clauses: [] }
-  change({ alerts: [...(form.alerts ?? []), { id, when, severity: 'Warn', message }] })
+  change(({ alerts = [] }) => ({ alerts: [...alerts, { id, when, severity: 'Warn', message }] }))
 }
 
 /** The alerts of a questionnaire: which answers somebody has to be told of, and whom. */
@@ -30,18 +30,23 @@ export function AlertsPanel({ builder }: { readonly builder: BuilderOf<'Question
     addAlert(builder, newId(), words('builder.new-alert'))
     focusDrawn(() => place.current?.querySelector<HTMLElement>('.builder-score:last-of-type input'))
   }
-  const put = (index: number, next: QuestionnaireAlert, field: string) =>
-    change({ alerts: alerts.with(index, next) }, `alert ${next.id} ${field}`)
+  const put = (id: string, make: MakeAlert, field: string) =>
+    change(
+      ({ alerts: now = [] }) => ({ alerts: now.map((each) => (each.id === id ? make(each) : each)) }),
+      `alert ${id} ${field}`,
+    )
   return (
     <section ref={place} className="builder-alert-list" aria-label={words('builder.alerts')}>
       <h2>{words('builder.alerts')}</h2>
-      {alerts.map((alert, index) => (
+      {alerts.map((alert) => (
         <AlertFields
           key={alert.id}
           alert={alert}
           builder={builder}
-          onChange={(next, field) => put(index, next, field)}
-          onRemove={() => change({ alerts: alerts.toSpliced(index, 1) })}
+          onChange={(make, field) => put(alert.id, make, field)}
+          onRemove={() =>
+            change(({ alerts: now = [] }) => ({ alerts: now.filter(({ id }) => id !== alert.id) }))
+          }
         />
       ))}
       <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
@@ -51,10 +56,12 @@ export function AlertsPanel({ builder }: { readonly builder: BuilderOf<'Question
   )
 }
 
+type MakeAlert = (alert: QuestionnaireAlert) => QuestionnaireAlert
+
 type FieldsProps = {
   readonly alert: QuestionnaireAlert
   readonly builder: BuilderOf<'Questionnaire'>
-  readonly onChange: (alert: QuestionnaireAlert, field: string) => void
+  readonly onChange: (make: MakeAlert, field: string) => void
   readonly onRemove: () => void
 }
 
@@ -70,7 +77,9 @@ function AlertFields({ alert, builder, onChange, onRemove }: FieldsProps): React
         label={words('builder.alert-message')}
         value={message}
         maxLength={300}
-        onChange={({ currentTarget }) => onChange({ ...alert, message: currentTarget.value }, 'message')}
+        onChange={({ currentTarget: { value } }) =>
+          onChange((now) => ({ ...now, message: value }), 'message')
+        }
       />
       <ConditionEditor
         title={words('builder.alert-when')}
@@ -78,8 +87,8 @@ function AlertFields({ alert, builder, onChange, onRemove }: FieldsProps): React
         elementId=""
         beside={beside}
         group={when}
-        onChange={(group) =>
-          onChange({ ...alert, when: group ?? { combinator: 'And', clauses: [] } }, 'when')
+        onChange={(make) =>
+          onChange((now) => ({ ...now, when: make(now.when) ?? { combinator: 'And', clauses: [] } }), 'when')
         }
       />
       <NativeSelect
@@ -91,7 +100,7 @@ function AlertFields({ alert, builder, onChange, onRemove }: FieldsProps): React
         }))}
         onChange={({ currentTarget }) => {
           const chosen = alertSeverities.find((each) => each === currentTarget.value) ?? 'Warn'
-          onChange({ ...alert, severity: chosen }, 'severity')
+          onChange((now) => ({ ...now, severity: chosen }), 'severity')
         }}
       />
       <NativeSelect
@@ -106,15 +115,14 @@ function AlertFields({ alert, builder, onChange, onRemove }: FieldsProps): React
         ]}
         onChange={({ currentTarget }) => {
           const chosen = alertReceivers.find((each) => each === currentTarget.value)
-          const { notify: _before, ...rest } = alert
-          onChange(chosen ? { ...rest, notify: chosen } : rest, 'notify')
+          onChange(({ notify: _before, ...rest }) => (chosen ? { ...rest, notify: chosen } : rest), 'notify')
         }}
       />
       <Checkbox
         label={words('builder.alert-acknowledge')}
         checked={requireAcknowledgement}
-        onChange={({ currentTarget }) =>
-          onChange({ ...alert, requireAcknowledgement: currentTarget.checked }, 'acknowledge')
+        onChange={({ currentTarget: { checked } }) =>
+          onChange((now) => ({ ...now, requireAcknowledgement: checked }), 'acknowledge')
         }
       />
       <Button

@@ -23,13 +23,20 @@ export function CalculationEditor({ builder, element }: Props): ReactNode {
   const { id, calculation } = element
   const beside = useBeside(builder)
   const sources = countedIn(builder.form, id)
-  const put = (next: Calculation | undefined, field: string) =>
-    builder.edit({ kind: 'change', id, fields: { calculation: next } }, `${id} calculation ${field}`)
+  const put = (make: (now: Calculation) => Calculation | undefined, field: string, begin?: Calculation) =>
+    builder.edit(
+      {
+        kind: 'change',
+        id,
+        fields: ({ calculation: now = begin }) => ({ calculation: now && make(now) }),
+      },
+      `${id} calculation ${field}`,
+    )
   if (!calculation) {
     if (!mayBeCalculated.has(element.type) || sources.length === 0) return null
     const begun: Calculation = { kind: 'Sum', sources: sources.map((source) => source.id) }
     return (
-      <Button size="compact-sm" variant="subtle" onClick={() => put(begun, 'begin')}>
+      <Button size="compact-sm" variant="subtle" onClick={() => put((now) => now, 'begin', begun)}>
         {words('builder.calculate')}
       </Button>
     )
@@ -52,7 +59,7 @@ export function CalculationEditor({ builder, element }: Props): ReactNode {
           size="compact-sm"
           variant="subtle"
           leftSection={<IconTrash size={14} aria-hidden="true" />}
-          onClick={() => put(undefined, 'end')}
+          onClick={() => put(() => undefined, 'end')}
         >
           {words('builder.do-not-calculate')}
         </Button>
@@ -75,7 +82,7 @@ function Kind({ calculation, put }: CalculationPart): ReactNode {
       }))}
       onChange={({ currentTarget }) => {
         const kind = calculationKinds.find((each) => each === currentTarget.value)
-        if (kind) put({ ...calculation, kind }, 'kind')
+        if (kind) put((now) => ({ ...now, kind }), 'kind')
       }}
     />
   )
@@ -93,7 +100,7 @@ function Rounding({ calculation, put }: CalculationPart): ReactNode {
         data={missingRules.map((value) => ({ value, label: labels(`enumeration.MissingRule.${value}`) }))}
         onChange={({ currentTarget }) => {
           const missing = missingRules.find((each) => each === currentTarget.value)
-          if (missing) put({ ...calculation, missing }, 'missing')
+          if (missing) put((now) => ({ ...now, missing }), 'missing')
         }}
       />
       <NumberInput
@@ -102,7 +109,7 @@ function Rounding({ calculation, put }: CalculationPart): ReactNode {
         min={0}
         max={4}
         value={calculation.decimals ?? 0}
-        onChange={(value) => put({ ...calculation, decimals: Number(value) }, 'decimals')}
+        onChange={(value) => put((now) => ({ ...now, decimals: Number(value) }), 'decimals')}
       />
       <NativeSelect
         size="xs"
@@ -111,7 +118,7 @@ function Rounding({ calculation, put }: CalculationPart): ReactNode {
         data={roundings.map((value) => ({ value, label: labels(`enumeration.Rounding.${value}`) }))}
         onChange={({ currentTarget }) => {
           const rounding = roundings.find((each) => each === currentTarget.value)
-          if (rounding) put({ ...calculation, rounding }, 'rounding')
+          if (rounding) put((now) => ({ ...now, rounding }), 'rounding')
         }}
       />
     </>

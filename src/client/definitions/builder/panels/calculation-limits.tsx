@@ -20,7 +20,7 @@ export function CalculationLimits({ calculation, put }: CalculationPart): ReactN
           max={100}
           value={minSources ?? ''}
           onChange={(value) =>
-            put(withFields(calculation, { minSources: value === '' ? undefined : Number(value) }), 'least')
+            put((now) => withFields(now, { minSources: value === '' ? undefined : Number(value) }), 'least')
           }
         />
       )}
@@ -31,7 +31,7 @@ export function CalculationLimits({ calculation, put }: CalculationPart): ReactN
           description={words('builder.unit-factor-hint')}
           value={unitFactor ?? ''}
           onChange={(value) =>
-            put(withFields(calculation, { unitFactor: value === '' ? undefined : Number(value) }), 'factor')
+            put((now) => withFields(now, { unitFactor: value === '' ? undefined : Number(value) }), 'factor')
           }
         />
       )}
@@ -40,7 +40,7 @@ export function CalculationLimits({ calculation, put }: CalculationPart): ReactN
         label={words('builder.may-edit')}
         checked={editable === true}
         onChange={({ currentTarget: { checked } }) =>
-          put(withFields(calculation, { editable: checked || undefined }), 'editable')
+          put((now) => withFields(now, { editable: checked || undefined }), 'editable')
         }
       />
       {isCopy && (
@@ -49,7 +49,7 @@ export function CalculationLimits({ calculation, put }: CalculationPart): ReactN
           label={words('builder.keep-last')}
           checked={keepLast === true}
           onChange={({ currentTarget: { checked } }) =>
-            put(withFields(calculation, { keepLast: checked || undefined }), 'keep')
+            put((now) => withFields(now, { keepLast: checked || undefined }), 'keep')
           }
         />
       )}

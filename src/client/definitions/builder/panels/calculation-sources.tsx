@@ -7,6 +7,7 @@ import type { Element } from '#shared/forms/definition.ts'
 import type { CalculationPart } from './calculation-part.ts'
 
 type Source = Calculation['sources'][number]
+type MakeSources = (now: readonly Source[]) => readonly Source[]
 
 type Props = CalculationPart & {
   readonly sources: readonly Element[]
@@ -20,12 +21,16 @@ export function CalculationSources({ calculation, sources, beside, find, put }: 
   const words = useWords()
   const { sources: taken, kind } = calculation
   const number = taken.find((source) => typeof source === 'number')
-  const change = (next: readonly Source[], field: string) =>
-    put({ ...calculation, sources: next.length === 0 ? [0] : next }, field)
-  const choose = (id: string, isTaken: boolean) => {
-    const rest = taken.filter((source) => source !== id && !(isTaken && isBlankOne(taken, source)))
-    change(isTaken ? withSource(rest, id) : rest, 'sources')
-  }
+  const change = (make: MakeSources, field: string) =>
+    put((now) => {
+      const next = make(now.sources)
+      return { ...now, sources: next.length === 0 ? [0] : next }
+    }, field)
+  const choose = (id: string, isTaken: boolean) =>
+    change((now) => {
+      const rest = now.filter((source) => source !== id && !(isTaken && isBlankOne(now, source)))
+      return isTaken ? withSource(rest, id) : rest
+    }, 'sources')
   const boxes = (elements: readonly Element[]) =>
     elements.map(({ id, label, shortLabel }) => (
       <Checkbox
@@ -54,15 +59,16 @@ export function CalculationSources({ calculation, sources, beside, find, put }: 
         label={words('builder.constant')}
         description={words('builder.constant-hint')}
         value={number ?? ''}
-        onChange={(value) => {
-          const at = taken.findIndex((source) => typeof source === 'number')
-          const rest: readonly Source[] = taken.filter((source) => typeof source === 'string')
-          const next = value === '' ? rest : rest.toSpliced(at === -1 ? rest.length : at, 0, Number(value))
-          change(next, 'constant')
-        }}
+        onChange={(value) =>
+          change((now) => {
+            const at = now.findIndex((source) => typeof source === 'number')
+            const rest: readonly Source[] = now.filter((source) => typeof source === 'string')
+            return value === '' ? rest : rest.toSpliced(at === -1 ? rest.length : at, 0, Number(value))
+          }, 'constant')
+        }
       />
       {kind === 'Difference' && taken.length > 1 && (
-        <Order taken={taken} find={find} onChange={(next) => change(next, 'order')} />
+        <Order taken={taken} find={find} onChange={(make) => change(make, 'order')} />
       )}
     </>
   )
@@ -81,7 +87,7 @@ function withSource(taken: readonly Source[], id: string): readonly Source[] {
 type OrderProps = {
   readonly taken: readonly Source[]
   readonly find: Props['find']
-  readonly onChange: (taken: readonly Source[]) => void
+  readonly onChange: (make: MakeSources) => void
 }
 
 /** From the first the others are taken away. */
@@ -91,10 +97,11 @@ function Order({ taken, find, onChange }: OrderProps): ReactNode {
     const element = typeof source === 'string' ? find(source) : undefined
     return element?.shortLabel ?? element?.label ?? String(source)
   }
-  const earlier = (index: number) => {
-    const source = taken[index]
-    if (source !== undefined) onChange(taken.toSpliced(index, 1).toSpliced(index - 1, 0, source))
-  }
+  const earlier = (source: Source) =>
+    onChange((now) => {
+      const index = now.indexOf(source)
+      return index < 1 ? now : now.toSpliced(index, 1).toSpliced(index - 1, 0, source)
+    })
   return (
     <fieldset className="builder-items">
       <legend>{words('builder.calculation-order')}</legend>
@@ -110,7 +117,7 @@ function Order({ taken, find, onChange }: OrderProps): ReactNode {
                 variant="subtle"
                 size="md"
                 aria-label={words('builder.calculation-earlier', { source: nameOf(source) })}
-                onClick={() => earlier(index)}
+                onClick={() => earlier(source)}
               >
                 <IconArrowUp size={16} aria-hidden="true" />
               </ActionIcon>

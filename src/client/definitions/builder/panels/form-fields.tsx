@@ -19,7 +19,7 @@ export function FormFields({ builder }: { readonly builder: BuilderOf<'Questionn
         value={form.name}
         required
         maxLength={120}
-        onChange={({ currentTarget: { value } }) => value !== '' && change({ name: value }, 'name')}
+        onChange={({ currentTarget: { value } }) => value !== '' && change(() => ({ name: value }), 'name')}
       />
       <TextInput
         label={label('shortName')}
@@ -27,7 +27,7 @@ export function FormFields({ builder }: { readonly builder: BuilderOf<'Questionn
         required
         maxLength={20}
         onChange={({ currentTarget: { value } }) =>
-          value !== '' && change({ shortName: value }, 'short name')
+          value !== '' && change(() => ({ shortName: value }), 'short name')
         }
       />
       <NativeSelect
@@ -39,18 +39,18 @@ export function FormFields({ builder }: { readonly builder: BuilderOf<'Questionn
         }))}
         onChange={({ currentTarget }) => {
           const chosen = administrations.find((each) => each === currentTarget.value)
-          if (chosen) change({ administration: chosen })
+          if (chosen) change(() => ({ administration: chosen }))
         }}
       />
       <Checkbox
         label={label('oneQuestionPerPage')}
         checked={form.oneQuestionPerPage}
-        onChange={({ currentTarget }) => change({ oneQuestionPerPage: currentTarget.checked })}
+        onChange={({ currentTarget: { checked } }) => change(() => ({ oneQuestionPerPage: checked }))}
       />
       <Checkbox
         label={label('allowSkip')}
         checked={form.allowSkip}
-        onChange={({ currentTarget }) => change({ allowSkip: currentTarget.checked })}
+        onChange={({ currentTarget: { checked } }) => change(() => ({ allowSkip: checked }))}
       />
       <NativeSelect
         label={label('licence')}
@@ -61,14 +61,14 @@ export function FormFields({ builder }: { readonly builder: BuilderOf<'Questionn
         }))}
         onChange={({ currentTarget }) => {
           const chosen = instrumentLicences.find((each) => each === currentTarget.value)
-          if (chosen) change({ licence: chosen })
+          if (chosen) change(() => ({ licence: chosen }))
         }}
       />
       {isLicensed && (
         <Checkbox
           label={label('licenceConfirmed')}
           checked={form.licenceConfirmed ?? false}
-          onChange={({ currentTarget }) => change({ licenceConfirmed: currentTarget.checked })}
+          onChange={({ currentTarget: { checked } }) => change(() => ({ licenceConfirmed: checked }))}
         />
       )}
       <Textarea
@@ -76,7 +76,7 @@ export function FormFields({ builder }: { readonly builder: BuilderOf<'Questionn
         autosize
         value={form.copyright ?? ''}
         maxLength={5_000}
-        onChange={({ currentTarget: { value } }) => change({ copyright: value }, 'copyright')}
+        onChange={({ currentTarget: { value } }) => change(() => ({ copyright: value }), 'copyright')}
       />
     </section>
   )

@@ -27,10 +27,8 @@ export function InSection({ builder, element }: Props): ReactNode {
           key={list}
           label={words(`builder.in-section-${list}`)}
           checked={(section[list] ?? []).includes(id)}
-          onChange={({ currentTarget }) =>
-            changeSection({
-              [list]: withNamed(section, list, { id, isNamed: currentTarget.checked })[list],
-            })
+          onChange={({ currentTarget: { checked: isNamed } }) =>
+            changeSection((now) => ({ [list]: withNamed(now, list, { id, isNamed })[list] }))
           }
         />
       ))}

@@ -10,7 +10,12 @@ export function PlainFields({ builder }: { readonly builder: BuilderOf<'Form'> }
   const words = useWords()
   return (
     <section className="builder-fields" aria-label={words('builder.of-form')}>
-      <DefinitionFields type="Form" fields={first} now={builder.form} onChange={builder.change} />
+      <DefinitionFields
+        type="Form"
+        fields={first}
+        now={builder.form}
+        onChange={(fields, about) => builder.change(() => fields, about)}
+      />
       {builder.form.usage > 1 && (
         <p className="builder-quiet">{words('builder.used-by', { count: builder.form.usage })}</p>
       )}

@@ -9,7 +9,7 @@ import type { Definition } from '#shared/forms/definition.ts'
 
 type Props = {
   readonly score: ScoreDefinition
-  readonly onChange: (score: ScoreDefinition, field: string) => void
+  readonly onChange: (make: (score: ScoreDefinition) => ScoreDefinition, field: string) => void
 }
 
 type Coded = { readonly code?: string }
@@ -20,10 +20,11 @@ export function ScoreMeaning({ score, onChange }: Props): ReactNode {
   const { change, code } = score
   const value = useMemo((): Coded => (code === undefined ? {} : { code }), [code])
   const asked = useCodes(code)
-  const changed = (reliable: number | undefined) => {
-    const next = withFields(change ?? {}, { reliable })
-    onChange(withFields(score, { change: Object.keys(next).length > 0 ? next : undefined }), 'change')
-  }
+  const changed = (reliable: number | undefined) =>
+    onChange((now) => {
+      const next = withFields(now.change ?? {}, { reliable })
+      return withFields(now, { change: Object.keys(next).length > 0 ? next : undefined })
+    }, 'change')
   return (
     <>
       <NumberInput
@@ -36,7 +37,7 @@ export function ScoreMeaning({ score, onChange }: Props): ReactNode {
       <EngineFields
         asked={asked}
         value={value}
-        onChange={(next) => onChange(withFields(score, { code: next.code }), 'code')}
+        onChange={(next) => onChange((now) => withFields(now, { code: next.code }), 'code')}
       />
       <p className="builder-quiet">{words('builder.score-code-hint')}</p>
     </>

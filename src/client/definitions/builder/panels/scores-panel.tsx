@@ -25,21 +25,26 @@ export function ScoresPanel({ builder }: { readonly builder: BuilderOf<'Question
   const add = () => {
     const itemIds = mostAlike(scored).map(({ id }) => id)
     const score = { id: newId(), name: words('builder.new-score'), kind: 'Sum' as const, itemIds }
-    change({ scoring: [...scoring, score] })
+    change(({ scoring: now = [] }) => ({ scoring: [...now, score] }))
     focusDrawn(() => place.current?.querySelector<HTMLElement>('.builder-score:last-of-type input'))
   }
-  const put = (index: number, next: ScoreDefinition, field: string) =>
-    change({ scoring: scoring.with(index, next) }, `score ${next.id} ${field}`)
+  const put = (id: string, make: MakeScore, field: string) =>
+    change(
+      ({ scoring: now = [] }) => ({ scoring: now.map((each) => (each.id === id ? make(each) : each)) }),
+      `score ${id} ${field}`,
+    )
   return (
     <section ref={place} className="builder-scores" aria-label={words('builder.scores')}>
       <h2>{words('builder.scores')}</h2>
-      {scoring.map((score, index) => (
+      {scoring.map((score) => (
         <ScoreFields
           key={score.id}
           score={score}
           scored={scored}
-          onChange={(next, field) => put(index, next, field)}
-          onRemove={() => change({ scoring: scoring.toSpliced(index, 1) })}
+          onChange={(make, field) => put(score.id, make, field)}
+          onRemove={() =>
+            change(({ scoring: now = [] }) => ({ scoring: now.filter(({ id }) => id !== score.id) }))
+          }
         />
       ))}
       {scored.length === 0 ? (
@@ -64,10 +69,12 @@ function mostAlike(elements: readonly Element[]): readonly Element[] {
   return [...groups.values()].toSorted((one, other) => other.length - one.length)[0] ?? []
 }
 
+type MakeScore = (score: ScoreDefinition) => ScoreDefinition
+
 type FieldsProps = {
   readonly score: ScoreDefinition
   readonly scored: readonly Element[]
-  readonly onChange: (score: ScoreDefinition, field: string) => void
+  readonly onChange: (make: MakeScore, field: string) => void
   readonly onRemove: () => void
 }
 
@@ -77,13 +84,13 @@ function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactN
   const { name, kind, itemIds = [], prorate } = score
   const take = (id: string, isTaken: boolean) =>
     onChange(
-      {
-        ...score,
+      (now) => ({
+        ...now,
         itemIds: scored
           .map((each) => each.id)
-          .filter((each) => (each === id ? isTaken : itemIds.includes(each))),
-        ...(score.reverse && { reverse: score.reverse.filter((each) => each !== id || isTaken) }),
-      },
+          .filter((each) => (each === id ? isTaken : (now.itemIds ?? []).includes(each))),
+        ...(now.reverse && { reverse: now.reverse.filter((each) => each !== id || isTaken) }),
+      }),
       'items',
     )
   return (
@@ -93,7 +100,7 @@ function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactN
         label={words('builder.score-name')}
         value={name}
         maxLength={120}
-        onChange={({ currentTarget }) => onChange({ ...score, name: currentTarget.value }, 'name')}
+        onChange={({ currentTarget: { value } }) => onChange((now) => ({ ...now, name: value }), 'name')}
       />
       <Bands score={score} onChange={onChange} />
       <NativeSelect
@@ -103,11 +110,8 @@ function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactN
           // What is written by hand elsewhere is never worked out here; one that came so stays.
           .filter((value) => value !== 'Custom' || kind === 'Custom')
           .map((value) => ({ value, label: labels(`enumeration.ScoreKind.${value}`) }))}
-        onChange={({ currentTarget }) =>
-          onChange(
-            { ...score, kind: scoreKinds.find((each) => each === currentTarget.value) ?? 'Sum' },
-            'kind',
-          )
+        onChange={({ currentTarget: { value } }) =>
+          onChange((now) => ({ ...now, kind: scoreKinds.find((each) => each === value) ?? 'Sum' }), 'kind')
         }
       />
       <fieldset className="builder-items">
@@ -131,7 +135,7 @@ function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactN
         value={prorate?.maxMissing ?? 0}
         onChange={(value) =>
           onChange(
-            { ...score, prorate: { allowed: Number(value) > 0, maxMissing: Number(value) } },
+            (now) => ({ ...now, prorate: { allowed: Number(value) > 0, maxMissing: Number(value) } }),
             'prorate',
           )
         }
@@ -154,10 +158,10 @@ function Reversed({ score, scored, onChange }: Omit<FieldsProps, 'onRemove'>): R
   const words = useWords()
   const { itemIds = [], reverse = [] } = score
   const turn = (id: string, isTurned: boolean) =>
-    onChange(
-      { ...score, reverse: itemIds.filter((each) => (each === id ? isTurned : reverse.includes(each))) },
-      'reverse',
-    )
+    onChange(({ itemIds: items = [], reverse: turned = [], ...now }) => {
+      const next = items.filter((each) => (each === id ? isTurned : turned.includes(each)))
+      return { ...now, itemIds: items, reverse: next }
+    }, 'reverse')
   if (itemIds.length === 0) return null
   return (
     <details className="builder-more" open={reverse.length > 0}>
@@ -191,10 +195,9 @@ function Bands({ score, onChange }: Pick<FieldsProps, 'score' | 'onChange'>): Re
     if (bandsText(pastedBands(text)) !== stored) setText(stored)
   }
   const read = (next: string) => {
-    const written = writtenBands(bands, next)
     setText(next)
-    setSeen(bandsText(written))
-    onChange({ ...score, bands: written }, 'bands')
+    setSeen(bandsText(writtenBands(bands, next)))
+    onChange((now) => ({ ...now, bands: writtenBands(now.bands ?? [], next) }), 'bands')
   }
   return (
     <>
@@ -225,7 +228,9 @@ function Bands({ score, onChange }: Pick<FieldsProps, 'score' | 'onChange'>): Re
                 }))}
                 onChange={({ currentTarget }) => {
                   const severity = bandSeverities.find((each) => each === currentTarget.value) ?? 'Info'
-                  onChange({ ...score, bands: bands.with(index, { ...band, severity }) }, 'severity')
+                  const severe = (each: typeof band, at: number) =>
+                    at === index ? { ...each, severity } : each
+                  onChange((now) => ({ ...now, bands: (now.bands ?? []).map(severe) }), 'severity')
                 }}
               />
             </li>

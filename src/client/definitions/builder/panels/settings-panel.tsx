@@ -51,8 +51,15 @@ export function SettingsPanel({ builder, onDone }: PanelProps): ReactNode {
       <OptionsEditor
         key={`options ${element.id}`}
         element={element}
-        onChange={(options) =>
-          builder.edit({ kind: 'change', id: element.id, fields: { options } }, `${element.id} options`)
+        onChange={(make) =>
+          builder.edit(
+            {
+              kind: 'change',
+              id: element.id,
+              fields: ({ options = [] }) => ({ options: make(options) }),
+            },
+            `${element.id} options`,
+          )
         }
       />
       <OptionSettings key={`each option ${element.id}`} builder={builder} element={element} />
@@ -159,7 +166,9 @@ function Logic({ builder, element }: Pick<OwnProps, 'builder' | 'element'>): Rea
           beside={beside}
           group={element[name]}
           unasked={words(unaskedId)}
-          onChange={(group) => edit({ kind: 'change', id, fields: { [name]: group } }, `${id} ${name}`)}
+          onChange={(make) =>
+            edit({ kind: 'change', id, fields: (now) => ({ [name]: make(now[name]) }) }, `${id} ${name}`)
+          }
         />
       ))}
     </>

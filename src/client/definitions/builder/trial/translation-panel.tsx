@@ -12,6 +12,7 @@ import { languageName, languages, ownLanguage } from './languages.ts'
 /** As long as a text may be. */
 const longest: { readonly [Field in TranslatedText['field']]?: number } = {
   help: 1_000,
+  optionHelp: 1_000,
   body: 20_000,
   placeholder: 120,
   minLabel: 120,
@@ -36,7 +37,9 @@ export function TranslationPanel({ builder }: { readonly builder: Builder }): Re
   const open = texts.filter(({ translation }) => !translation).length
   const put = (text: TranslatedText, said: string) =>
     builder.change(
-      { translations: withTranslation(form.translations ?? {}, language, { ...text, text: said }) },
+      ({ translations = {} }) => ({
+        translations: withTranslation(translations, language, { ...text, text: said }),
+      }),
       `translation ${language} ${keyOf(text)}`,
     )
   return (

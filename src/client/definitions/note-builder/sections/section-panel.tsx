@@ -9,7 +9,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { sectionScopes } from '#generated/enumerations/section-scope.ts'
 import type { NoteDefinitionSection } from '#generated/types/note-definition-section.ts'
-import type { SectionFields } from '#shared/notes/editing/edited-sections.ts'
+import type { SectionEdit } from '#shared/notes/editing/edited-sections.ts'
 import { askableOf } from './askable-of.ts'
 import { newVersionOfSection } from './new-version-of-section.ts'
 import type { NoteWork } from './note-work.ts'
@@ -28,6 +28,8 @@ export function SectionPanel({ work }: { readonly work: NoteWork }): ReactNode {
   )
 }
 
+type ChangedFields = Extract<SectionEdit, { readonly kind: 'change' }>['fields']
+
 type Props = { readonly work: NoteWork; readonly section: NoteDefinitionSection }
 
 function Fields({ work, section }: Props): ReactNode {
@@ -37,7 +39,7 @@ function Fields({ work, section }: Props): ReactNode {
   const { sections, parts } = work
   const askable = useMemo(() => askableOf(sections, parts, id), [sections, parts, id])
   const label = (field: string) => labels(`field.NoteDefinitionSection.${field}`)
-  const put = (fields: SectionFields, about?: string) => work.edit({ kind: 'change', id, fields }, about)
+  const put = (fields: ChangedFields, about?: string) => work.edit({ kind: 'change', id, fields }, about)
   return (
     <>
       <TextInput
@@ -68,7 +70,7 @@ function Fields({ work, section }: Props): ReactNode {
         form={askable}
         elementId=""
         group={visibleWhen}
-        onChange={(group) => put({ visibleWhen: group }, `condition ${id}`)}
+        onChange={(make) => put((now) => ({ visibleWhen: make(now.visibleWhen) }), `condition ${id}`)}
       />
     </>
   )

@@ -47,12 +47,13 @@ export function StepBranches({ step, script, isReadOnly, onChange }: Props): Rea
               form={asked}
               elementId=""
               group={way.when}
-              onChange={(when) =>
+              onChange={(make) => {
+                const when = make(way.when)
                 put(
                   when ? branch.with(index, { ...way, when }) : branch.toSpliced(index, 1),
                   `branch ${index}`,
                 )
-              }
+              }}
             />
           )}
           <NativeSelect

@@ -52,7 +52,7 @@ export function StepFields(props: Props): ReactNode {
           form={asked}
           elementId=""
           group={condition}
-          onChange={(group) => onChange(withCondition(step, group), `${step.id} condition`)}
+          onChange={(make) => onChange(withCondition(step, make(condition)), `${step.id} condition`)}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
 import { useBeside } from '#client/definitions/builder/conditions/use-beside.ts'
+import { type Written, withFields } from '#client/definitions/drafting/with-fields.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Option } from '#generated/types/option.ts'
 import type { Element } from '#shared/forms/definition.ts'
@@ -19,14 +20,14 @@ export function OptionSettings({ builder, element }: Props): ReactNode {
   const { id, type, options = [] } = element
   const option = options.find((each) => each.code === code) ?? options[0]
   if (!option) return null
-  const put = (field: keyof Option, next: Option) => {
-    const fields = { options: options.map((each) => (each === option ? next : each)) }
-    builder.edit({ kind: 'change', id, fields }, `${id} ${option.code} ${field}`)
+  const put = (field: keyof Option, make: (now: Option) => Written<Option>) => {
+    const changed = (each: Option) => (each.code === option.code ? withFields(each, make(each)) : each)
+    builder.edit(
+      { kind: 'change', id, fields: ({ options: now = [] }) => ({ options: now.map(changed) }) },
+      `${id} ${option.code} ${field}`,
+    )
   }
-  const { allowText, hiddenWhen: hides, icon, ...plain } = option
-  const worded = allowText === undefined ? {} : { allowText }
-  const hiding = hides === undefined ? {} : { hiddenWhen: hides }
-  const pictured = icon === undefined ? {} : { icon }
+  const { allowText, hiddenWhen: hides, icon } = option
   return (
     <details className="builder-more">
       <summary>{words('builder.each-option')}</summary>
@@ -43,11 +44,8 @@ export function OptionSettings({ builder, element }: Props): ReactNode {
         <Checkbox
           label={words('builder.option-asks-words')}
           checked={allowText === true}
-          onChange={({ currentTarget }) =>
-            put('allowText', {
-              ...{ ...plain, ...hiding, ...pictured },
-              ...(currentTarget.checked && { allowText: true }),
-            })
+          onChange={({ currentTarget: { checked } }) =>
+            put('allowText', () => ({ allowText: checked || undefined }))
           }
         />
       )}
@@ -58,18 +56,9 @@ export function OptionSettings({ builder, element }: Props): ReactNode {
         beside={beside}
         group={hides}
         unasked={words('builder.option-always')}
-        onChange={(hiddenWhen) =>
-          put('hiddenWhen', {
-            ...{ ...plain, ...worded, ...pictured },
-            ...(hiddenWhen && { hiddenWhen }),
-          })
-        }
+        onChange={(make) => put('hiddenWhen', ({ hiddenWhen }) => ({ hiddenWhen: make(hiddenWhen) }))}
       />
-      <IconChoice
-        id={id}
-        icon={icon}
-        onChange={(next) => put('icon', { ...plain, ...worded, ...hiding, ...(next && { icon: next }) })}
-      />
+      <IconChoice id={id} icon={icon} onChange={(next) => put('icon', () => ({ icon: next || undefined }))} />
     </details>
   )
 }

@@ -5,7 +5,10 @@ import type { Option } from '#generated/types/option.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { optionsText, writtenOptions } from '#shared/forms/editing/written-options.ts'
 
-type Props = { readonly element: Element; readonly onChange: (options: readonly Option[]) => void }
+type Props = {
+  readonly element: Element
+  readonly onChange: (make: (options: readonly Option[]) => readonly Option[]) => void
+}
 
 /** The answers of a choice, one to a line with their scores; what else an answer can have stands below, in the list of answers. */
 export function OptionsEditor({ element, onChange }: Props): ReactNode {
@@ -22,9 +25,8 @@ export function OptionsEditor({ element, onChange }: Props): ReactNode {
   }
   const write = (text: string) => {
     setTyped(text)
-    const next = writtenOptions(options, text)
-    setSeen(optionsText(next))
-    onChange(next)
+    setSeen(optionsText(writtenOptions(options, text)))
+    onChange((now) => writtenOptions(now, text))
   }
   return (
     <Textarea

@@ -16,12 +16,12 @@ export function PictureField({ builder, element }: Props): ReactNode {
   const [isWrong, setWrong] = useState(false)
   const { id, type, image } = element
   if (type !== 'Instructions') return null
-  const put = (next: Element['image']) =>
-    builder.edit({ kind: 'change', id, fields: { image: next } }, `${id} image`)
+  const put = (make: (now: Element['image']) => Element['image']) =>
+    builder.edit({ kind: 'change', id, fields: (now) => ({ image: make(now.image) }) }, `${id} image`)
   const take = async ([file]: readonly File[]) => {
     const address = file && (await shrunkPicture(file))
     setWrong(address === undefined)
-    if (address !== undefined) put({ address, shows: image?.shows ?? '' })
+    if (address !== undefined) put((now) => ({ address, shows: now?.shows ?? '' }))
   }
   return (
     <fieldset className="builder-condition">
@@ -34,7 +34,7 @@ export function PictureField({ builder, element }: Props): ReactNode {
           value={image.shows}
           maxLength={300}
           required
-          onChange={({ currentTarget }) => put({ ...image, shows: currentTarget.value })}
+          onChange={({ currentTarget: { value } }) => put((now) => now && { ...now, shows: value })}
         />
       )}
       {isWrong && (
@@ -61,7 +61,7 @@ export function PictureField({ builder, element }: Props): ReactNode {
           size="compact-sm"
           variant="subtle"
           leftSection={<IconTrash size={14} aria-hidden="true" />}
-          onClick={() => put(undefined)}
+          onClick={() => put(() => undefined)}
         >
           {words('builder.picture-remove')}
         </Button>
