@@ -13,7 +13,7 @@ import { judgingRules } from '#shared/notes/practice-rules.ts'
 import { withRelated } from '#shared/notes/with-related.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { chooseAuthorization } from '#shared/rules/checks/check-authorization.ts'
-import { paramsOf } from '#shared/rules/judging/params-of.ts'
+import { authorizationParams } from '#shared/rules/judging/authorization-params.ts'
 import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 import { needIn, usedIn } from '#shared/rules/used-in.ts'
 import type { Params } from '#shared/rules/verdict.ts'
@@ -86,7 +86,7 @@ async function ruleParams(
   const sources = { definition: definition.value, preferences: preferences.value }
   const rules = await loadRules(context, parts, sources)
   if (!rules.ok) return rules
-  return succeeded(paramsOf(judgingRules(rules.value, facts), 'Authorization', facts.session.visitStatus))
+  return succeeded(authorizationParams(judgingRules(rules.value, facts), facts.session.visitStatus))
 }
 
 function factsOf(context: Context, parts: NoteParts): RuleFacts {

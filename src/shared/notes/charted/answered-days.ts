@@ -1,5 +1,5 @@
 import type { NoteSection } from '#generated/types/note-section.ts'
-import { type Answer, type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
+import { type Answer, type Answers, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import { carriedOf } from '#shared/forms/carried.ts'
 
 type AnsweredDay = NonNullable<NoteSection['answered']>[number]
@@ -34,15 +34,12 @@ export function dayOfPlace(sections: readonly NoteSection[], place: string): str
 function placesIn(data: Answers): readonly Place[] {
   return Object.entries(data)
     .filter(([elementId]) => !elementId.startsWith('_'))
-    .flatMap(([elementId, answer]) =>
-      Array.isArray(answer) && answer.every(hasId)
-        ? answer.map((row) => ({ elementId, row: row._rowId, answer: row }))
-        : [{ elementId, answer }],
-    )
-}
-
-function hasId(row: Answer): row is Answers & { readonly _rowId: string } {
-  return isRecord(row) && typeof row._rowId === 'string'
+    .flatMap(([elementId, answer]): readonly Place[] => {
+      const rows = listOf(answer).filter(isRecord)
+      const isList = Array.isArray(answer) && rows.length === answer.length
+      if (!isList || rows.some(({ _rowId }) => typeof _rowId !== 'string')) return [{ elementId, answer }]
+      return rows.map((row) => ({ elementId, row: String(row._rowId), answer: row }))
+    })
 }
 
 function isSamePlace(one: Omit<Place, 'answer'>, other: Omit<Place, 'answer'>): boolean {
