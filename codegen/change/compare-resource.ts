@@ -62,6 +62,7 @@ const words: { readonly [keyword: string]: ChangeKind } = {
   confidential: 'reach-changed',
   successor: 'reach-changed',
   ownFields: 'reach-changed',
+  saidOfError: 'reach-changed',
   flags: 'operation-guarded',
   display: 'display-changed',
   sort: 'order-changed',

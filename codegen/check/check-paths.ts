@@ -45,7 +45,7 @@ const at = '/x-resource'
 
 function namedPaths(resource: Resource): readonly PathAt[] {
   const { partitionField, patientField, ownerField, sort, promoted, expandable, display, unique } = resource
-  const { ownFields, inDistrict } = resource
+  const { ownFields, saidOfError, inDistrict } = resource
   const { field: autosaved } = objectAt(resource, 'autosavedWhile')
   const groups = Object.keys(expandable).flatMap((group) =>
     textsAt(expandable, group).map((name, index) => ({
@@ -69,6 +69,7 @@ function namedPaths(resource: Resource): readonly PathAt[] {
     ...keys,
     ...displayPaths(display).map((name) => ({ pointer: `${at}/display`, name })),
     ...ownFields.map((name, index) => ({ pointer: `${at}/ownFields/${index}`, name })),
+    ...saidOfError.map((name, index) => ({ pointer: `${at}/saidOfError/${index}`, name })),
     ...inDistrict.map((name, index) => ({ pointer: `${at}/inDistrict/${index}`, name })),
     ...(typeof autosaved === 'string' ? [{ pointer: `${at}/autosavedWhile/field`, name: autosaved }] : []),
   ]

@@ -10,6 +10,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
   const { verbs, display, sort, promoted, unique, transitions, madeBy, expandable } = resource
   const { confidential, successor, decidesRights, ownFields, inDistrict, autosavedWhile, content, team } =
     resource
+  const { saidOfError } = resource
   return {
     ...{ type, collection, alias, scope, partition, partitionField, patientField, ownerField },
     delete: resource.delete,
@@ -25,6 +26,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     ...lifeWithin(model, resource),
     ...(decidesRights && { decidesRights }),
     ...(ownFields.length > 0 && { ownFields }),
+    ...(saidOfError.length > 0 && { saidOfError }),
     ...(inDistrict.length > 0 && { inDistrict }),
     ...(autosavedWhile && { autosavedWhile }),
     confidential,

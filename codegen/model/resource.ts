@@ -49,6 +49,8 @@ export type Resource = {
   readonly decidesRights: boolean
   /** What everybody may change of the row that is himself. */
   readonly ownFields: readonly string[]
+  /** What may be said of a row that was entered in error. */
+  readonly saidOfError: readonly string[]
   /** The paths of its addresses that lie in a service area. */
   readonly inDistrict: readonly string[]
   /** The state of a draft that saves itself, or `Always`. */
@@ -115,6 +117,7 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     unique: Array.isArray(rule.unique) ? rule.unique : [],
     decidesRights: rule.decidesRights === true,
     ownFields: textsAt(rule, 'ownFields'),
+    saidOfError: textsAt(rule, 'saidOfError'),
     inDistrict: textsAt(rule, 'inDistrict'),
     ...autosavedWhileOf(rule),
     ...(isObject(rule.content) && { content: rule.content }),

@@ -97,6 +97,22 @@ export const encounter: TypeRecipe = {
         },
       },
     },
+    withdrawnActivities: {
+      is: {
+        kind: 'list',
+        item: {
+          kind: 'object',
+          fields: {
+            carePlan: { is: { kind: 'reference', targets: ['CarePlan'] }, required: true, atCreate: true },
+            problemId: { is: { kind: 'text', minLength: 1, maxLength: 64 } },
+            goalId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+            objectiveId: { is: { kind: 'text', minLength: 1, maxLength: 64 } },
+            interventionId: { is: { kind: 'text', minLength: 1, maxLength: 64 } },
+          },
+        },
+      },
+      owned: true,
+    },
     visitStatusOverrides: {
       is: {
         kind: 'list',

@@ -6265,6 +6265,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
             kind: 'object',
             fields: {
               elementId: { is: { kind: 'shared', name: 'types/element-id' }, required: true, atCreate: true },
+              row: { is: { kind: 'text', minLength: 1, maxLength: 64 } },
               on: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
             },
           },

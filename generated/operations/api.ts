@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fb2b0d8e794590b32aa7954eef7b79df 3d7c15b14aa0b3a88a28a420b52a1980
+// 46de179204e729e844ccf10ed14b2d61 2b2e26fe501ddbc395310e58b3589eb8
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -23464,6 +23464,22 @@ export interface components {
                 readonly rating?: components["schemas"]["ProgressRating"];
             }[];
             /**
+             * Withdrawn care plan activities
+             * @description Work on a plan that a note told which is final no longer, while another signed note keeps the session as it is.
+             */
+            readonly withdrawnActivities?: readonly {
+                /** Care plan */
+                readonly carePlan: components["schemas"]["Reference"];
+                /** Plan problem */
+                readonly problemId?: string;
+                /** Goal */
+                readonly goalId: string;
+                /** Objective */
+                readonly objectiveId?: string;
+                /** Intervention */
+                readonly interventionId?: string;
+            }[];
+            /**
              * Visit status overrides
              * @description Members whose visit differs from the group's.
              */
@@ -30892,6 +30908,8 @@ export interface components {
             readonly answered?: readonly {
                 /** Question */
                 readonly elementId: components["schemas"]["ElementId"];
+                /** Row */
+                readonly row?: string;
                 /**
                  * Day
                  * Format: date

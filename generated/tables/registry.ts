@@ -149,6 +149,8 @@ export type TypeEntry = {
   readonly content?: ContentRule
   /** What everybody may change of the row that is himself, without a grant. */
   readonly ownFields?: readonly string[]
+  /** What may be said of a row that was entered in error; all else of it stays as it was written. */
+  readonly saidOfError?: readonly string[]
   /** The paths of its addresses whose district follows from their postal code. */
   readonly inDistrict?: readonly string[]
   /** The state of a draft that saves itself, or that it always does: so saved, it keeps a version every ten minutes and not each time. */
@@ -253,6 +255,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { noKnownAllergies: false, criticality: 'Unknown', verification: 'Confirmed' },
     defaultsWithin: {},
     filled: { recorder: 'author' },
+    saidOfError: ['notes'],
     transitions: {
       status: {
         '(new)': ['Active', 'Inactive', 'Resolved'],
@@ -1661,6 +1664,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { format: 'Pdf', released: { toPatient: false } },
     defaultsWithin: { 'released.toPatient': false },
     filled: { author: 'author' },
+    saidOfError: ['released'],
     content: {
       field: 'content',
       largest: 52428800,
@@ -2039,6 +2043,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { sensitive: false },
     defaultsWithin: {},
     filled: {},
+    saidOfError: ['notes'],
     transitions: {
       clinicalStatus: {
         '(new)': ['Active', 'Recurrence', 'Remission', 'Inactive', 'Resolved'],
@@ -2685,6 +2690,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     defaultsWithin: {},
     filled: { received: 'now', uploader: 'author' },
+    saidOfError: ['indexState', 'reviewer', 'reviewedAt'],
     content: {
       field: 'content',
       largest: 52428800,
@@ -2894,6 +2900,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'group', kind: 'reference' },
       { path: 'problems', kind: 'reference' },
       { path: 'carePlanActivities.carePlan', kind: 'reference' },
+      { path: 'withdrawnActivities.carePlan', kind: 'reference' },
       { path: 'visitStatusOverrides.patient', kind: 'reference' },
       { path: 'dialogues', kind: 'reference' },
       { path: 'consents', kind: 'reference' },
@@ -2902,7 +2909,16 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [],
     sortable: ['display', 'meta.lastModified', 'period', 'serviceDate'],
     sortKeys: { period: ['period.start'], serviceDate: ['serviceDate'] },
-    serverOwned: ['id', 'meta', 'display', 'patientSignatures', 'notes', 'billing', 'statusHistory'],
+    serverOwned: [
+      'id',
+      'meta',
+      'display',
+      'withdrawnActivities',
+      'patientSignatures',
+      'notes',
+      'billing',
+      'statusHistory',
+    ],
     serverOwnedWithin: [
       'participants.licence',
       'patientSignatures.signedAt',
@@ -2953,6 +2969,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'problems', targets: ['Condition'], pinned: false, patientFrom: 'patient' },
       {
         path: 'carePlanActivities.carePlan',
+        targets: ['CarePlan'],
+        pinned: false,
+        patientFrom: 'patient',
+      },
+      {
+        path: 'withdrawnActivities.carePlan',
         targets: ['CarePlan'],
         pinned: false,
         patientFrom: 'patient',
@@ -4164,6 +4186,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { noMedications: false, asNeeded: false, psychotropic: false },
     defaultsWithin: {},
     filled: {},
+    saidOfError: ['stopReason'],
     transitions: {
       status: {
         '(new)': ['Active', 'OnHold', 'Completed', 'Stopped', 'Unknown'],
@@ -5482,6 +5505,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: {},
     defaultsWithin: {},
     filled: {},
+    saidOfError: ['notes'],
     transitions: {
       status: {
         '(new)': ['Preliminary', 'Final'],

@@ -90,6 +90,14 @@ export type Encounter = {
     readonly minutes?: number
     readonly rating?: ProgressRating
   }[]
+  /** Work on a plan that a note told which is final no longer, while another signed note keeps the session as it is. */
+  readonly withdrawnActivities?: readonly {
+    readonly carePlan: Reference
+    readonly problemId?: string
+    readonly goalId: string
+    readonly objectiveId?: string
+    readonly interventionId?: string
+  }[]
   /** Members whose visit differs from the group's. */
   readonly visitStatusOverrides?: readonly {
     readonly patient: Reference

@@ -24,6 +24,7 @@ export type NoteSection = {
   /** Of an assessment over several days, the day on which each answer was given. */
   readonly answered?: readonly {
     readonly elementId: ElementId
+    readonly row?: string
     readonly on: string
   }[]
   readonly required?: boolean

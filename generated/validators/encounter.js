@@ -8,11 +8,11 @@ import { validate as obj21 } from './shared/coded-value.js'
 import { validate as obj22 } from './shared/participant.js'
 import { validate as obj42 } from './shared/telehealth.js'
 import { validate as obj45 } from './shared/meta.js'
-import { validate as obj79 } from './shared/signature.js'
+import { validate as obj80 } from './shared/signature.js'
 import { validate as obj9 } from './shared/reference.js'
-import { validate as obj93 } from './shared/status-change.js'
+import { validate as obj94 } from './shared/status-change.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Encounter"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["Planned","Finished","Cancelled","Unknown","NoShow"]},"visitStatus":{"enum":["Show","NoShow","Cancelled"]},"documentationType":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"mode":{"enum":["InPerson","Telehealth"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/time-period.js"},"serviceDate":{"type":"string","format":"date"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"minutes":{"type":"integer","minimum":0,"maximum":10080},"breaks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":500}},"required":["start","end"]}},"increments":{"type":"integer","minimum":0,"maximum":1000},"units":{"type":"number","minimum":0,"maximum":10000},"location":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"required":["kind"]},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"diagnoses":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"condition":{"x-shared":"generated/validators/shared/reference.js"},"rank":{"type":"integer","minimum":1},"code":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["condition","rank"]}},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"carePlanActivities":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"minutes":{"type":"integer","minimum":0,"maximum":10080},"rating":{"enum":["MuchWorse","Worse","NoChange","Improved","MuchImproved","Met"]}},"required":["carePlan","goalId"]}},"visitStatusOverrides":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Show","NoShow","Cancelled"]},"reason":{"type":"string","maxLength":500},"minutes":{"type":"integer","minimum":0,"maximum":10080},"arrived":{"type":"string","format":"date-time"},"left":{"type":"string","format":"date-time"}},"required":["patient","status"]}},"dialogues":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"consents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"patientSignatures":false,"coverage":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64},"order":{"type":"integer","minimum":1}},"required":["coverage","order"]}},"reason":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","maxLength":1000},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}}},"required":[]},"missedVisit":{"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["NoShow","Cancelled"]},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"initiator":{"enum":["Patient","Provider","Payer","System"]},"action":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["outcome"]},"notes":false,"telehealth":{"x-shared":"generated/validators/shared/telehealth.js"},"group":{"x-shared":"generated/validators/shared/reference.js"},"billing":false,"statusHistory":false,"unitsOverridden":{"type":"boolean"},"unitsReason":{"type":"string","maxLength":500}},"required":["status","visitStatus","documentationType","mode","subject","serviceDate","timezone","participants"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Encounter"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["Planned","Finished","Cancelled","Unknown","NoShow"]},"visitStatus":{"enum":["Show","NoShow","Cancelled"]},"documentationType":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"mode":{"enum":["InPerson","Telehealth"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/time-period.js"},"serviceDate":{"type":"string","format":"date"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"minutes":{"type":"integer","minimum":0,"maximum":10080},"breaks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":500}},"required":["start","end"]}},"increments":{"type":"integer","minimum":0,"maximum":1000},"units":{"type":"number","minimum":0,"maximum":10000},"location":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"required":["kind"]},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"diagnoses":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"condition":{"x-shared":"generated/validators/shared/reference.js"},"rank":{"type":"integer","minimum":1},"code":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["condition","rank"]}},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"carePlanActivities":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"minutes":{"type":"integer","minimum":0,"maximum":10080},"rating":{"enum":["MuchWorse","Worse","NoChange","Improved","MuchImproved","Met"]}},"required":["carePlan","goalId"]}},"withdrawnActivities":false,"visitStatusOverrides":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Show","NoShow","Cancelled"]},"reason":{"type":"string","maxLength":500},"minutes":{"type":"integer","minimum":0,"maximum":10080},"arrived":{"type":"string","format":"date-time"},"left":{"type":"string","format":"date-time"}},"required":["patient","status"]}},"dialogues":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"consents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"patientSignatures":false,"coverage":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64},"order":{"type":"integer","minimum":1}},"required":["coverage","order"]}},"reason":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","maxLength":1000},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}}},"required":[]},"missedVisit":{"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["NoShow","Cancelled"]},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"initiator":{"enum":["Patient","Provider","Payer","System"]},"action":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["outcome"]},"notes":false,"telehealth":{"x-shared":"generated/validators/shared/telehealth.js"},"group":{"x-shared":"generated/validators/shared/reference.js"},"billing":false,"statusHistory":false,"unitsOverridden":{"type":"boolean"},"unitsReason":{"type":"string","maxLength":500}},"required":["status","visitStatus","documentationType","mode","subject","serviceDate","timezone","participants"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Planned","Finished","Cancelled","Unknown","NoShow"];
 const obj3 = ["Show","NoShow","Cancelled"];
@@ -514,39 +514,42 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/carePlanActivities",keyword:"type",params:{type: "array"}});errors++;
 }
 }
+if(data.withdrawnActivities !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities",keyword:"false schema",params:{}});errors++;
+}
 if(data.visitStatusOverrides !== undefined){
-let data51 = data.visitStatusOverrides;
-if(Array.isArray(data51)){
-const len6 = data51.length;
+let data52 = data.visitStatusOverrides;
+if(Array.isArray(data52)){
+const len6 = data52.length;
 for(let i6=0; i6<len6; i6++){
-let data52 = data51[i6];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.patient === undefined){
+let data53 = data52[i6];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.patient === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6,keyword:"required",params:{missingProperty: "patient"}});errors++;
 }
-if(data52.status === undefined){
+if(data53.status === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6,keyword:"required",params:{missingProperty: "status"}});errors++;
 }
-for(const key5 in data52){
+for(const key5 in data53){
 if(!((((((key5 === "patient") || (key5 === "status")) || (key5 === "reason")) || (key5 === "minutes")) || (key5 === "arrived")) || (key5 === "left"))){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6,keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data52.patient !== undefined){
-if(!(obj9(data52.patient, {instancePath:instancePath+"/visitStatusOverrides/" + i6+"/patient",parentData:data52,parentDataProperty:"patient",rootData}))){
+if(data53.patient !== undefined){
+if(!(obj9(data53.patient, {instancePath:instancePath+"/visitStatusOverrides/" + i6+"/patient",parentData:data53,parentDataProperty:"patient",rootData}))){
 vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
 }
-if(data52.status !== undefined){
-if(!(obj3.includes(data52.status))){
+if(data53.status !== undefined){
+if(!(obj3.includes(data53.status))){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/status",keyword:"enum",params:{allowedValues: obj3}});errors++;
 }
 }
-if(data52.reason !== undefined){
-let data55 = data52.reason;
-if(typeof data55 === "string"){
-if(func1(data55) > 500){
+if(data53.reason !== undefined){
+let data56 = data53.reason;
+if(typeof data56 === "string"){
+if(func1(data56) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/reason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -554,24 +557,24 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/reason",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data52.minutes !== undefined){
-let data56 = data52.minutes;
-if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
+if(data53.minutes !== undefined){
+let data57 = data53.minutes;
+if(!((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57)))){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/minutes",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data56 == "number"){
-if(data56 > 10080 || isNaN(data56)){
+if(typeof data57 == "number"){
+if(data57 > 10080 || isNaN(data57)){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/minutes",keyword:"maximum",params:{comparison: "<=", limit: 10080}});errors++;
 }
-if(data56 < 0 || isNaN(data56)){
+if(data57 < 0 || isNaN(data57)){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/minutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
-if(data52.arrived !== undefined){
-let data57 = data52.arrived;
-if(typeof data57 === "string"){
-if(!(formats2.validate(data57))){
+if(data53.arrived !== undefined){
+let data58 = data53.arrived;
+if(typeof data58 === "string"){
+if(!(formats2.validate(data58))){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/arrived",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -579,10 +582,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/arrived",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data52.left !== undefined){
-let data58 = data52.left;
-if(typeof data58 === "string"){
-if(!(formats2.validate(data58))){
+if(data53.left !== undefined){
+let data59 = data53.left;
+if(typeof data59 === "string"){
+if(!(formats2.validate(data59))){
 (vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/left",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -601,11 +604,11 @@ else {
 }
 }
 if(data.dialogues !== undefined){
-let data59 = data.dialogues;
-if(Array.isArray(data59)){
-const len7 = data59.length;
+let data60 = data.dialogues;
+if(Array.isArray(data60)){
+const len7 = data60.length;
 for(let i7=0; i7<len7; i7++){
-if(!(obj9(data59[i7], {instancePath:instancePath+"/dialogues/" + i7,parentData:data59,parentDataProperty:i7,rootData}))){
+if(!(obj9(data60[i7], {instancePath:instancePath+"/dialogues/" + i7,parentData:data60,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
@@ -616,11 +619,11 @@ else {
 }
 }
 if(data.consents !== undefined){
-let data61 = data.consents;
-if(Array.isArray(data61)){
-const len8 = data61.length;
+let data62 = data.consents;
+if(Array.isArray(data62)){
+const len8 = data62.length;
 for(let i8=0; i8<len8; i8++){
-if(!(obj9(data61[i8], {instancePath:instancePath+"/consents/" + i8,parentData:data61,parentDataProperty:i8,rootData}))){
+if(!(obj9(data62[i8], {instancePath:instancePath+"/consents/" + i8,parentData:data62,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
@@ -634,36 +637,36 @@ if(data.patientSignatures !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/patientSignatures",keyword:"false schema",params:{}});errors++;
 }
 if(data.coverage !== undefined){
-let data64 = data.coverage;
-if(Array.isArray(data64)){
-const len9 = data64.length;
+let data65 = data.coverage;
+if(Array.isArray(data65)){
+const len9 = data65.length;
 for(let i9=0; i9<len9; i9++){
-let data65 = data64[i9];
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.coverage === undefined){
+let data66 = data65[i9];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.coverage === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i9,keyword:"required",params:{missingProperty: "coverage"}});errors++;
 }
-if(data65.order === undefined){
+if(data66.order === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i9,keyword:"required",params:{missingProperty: "order"}});errors++;
 }
-for(const key6 in data65){
+for(const key6 in data66){
 if(!(((key6 === "coverage") || (key6 === "authorizationId")) || (key6 === "order"))){
 (vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i9,keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data65.coverage !== undefined){
-if(!(obj9(data65.coverage, {instancePath:instancePath+"/coverage/" + i9+"/coverage",parentData:data65,parentDataProperty:"coverage",rootData}))){
+if(data66.coverage !== undefined){
+if(!(obj9(data66.coverage, {instancePath:instancePath+"/coverage/" + i9+"/coverage",parentData:data66,parentDataProperty:"coverage",rootData}))){
 vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
 }
-if(data65.authorizationId !== undefined){
-let data67 = data65.authorizationId;
-if(typeof data67 === "string"){
-if(func1(data67) > 64){
+if(data66.authorizationId !== undefined){
+let data68 = data66.authorizationId;
+if(typeof data68 === "string"){
+if(func1(data68) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i9+"/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data67) < 1){
+if(func1(data68) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i9+"/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -671,13 +674,13 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i9+"/authorizationId",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data65.order !== undefined){
-let data68 = data65.order;
-if(!((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68)))){
+if(data66.order !== undefined){
+let data69 = data66.order;
+if(!((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69)))){
 (vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i9+"/order",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data68 == "number"){
-if(data68 < 1 || isNaN(data68)){
+if(typeof data69 == "number"){
+if(data69 < 1 || isNaN(data69)){
 (vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i9+"/order",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
@@ -693,17 +696,17 @@ else {
 }
 }
 if(data.reason !== undefined){
-let data69 = data.reason;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-for(const key7 in data69){
+let data70 = data.reason;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key7 in data70){
 if(!((key7 === "text") || (key7 === "codes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data69.text !== undefined){
-let data70 = data69.text;
-if(typeof data70 === "string"){
-if(func1(data70) > 1000){
+if(data70.text !== undefined){
+let data71 = data70.text;
+if(typeof data71 === "string"){
+if(func1(data71) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/reason/text",keyword:"maxLength",params:{limit: 1000}});errors++;
 }
 }
@@ -711,12 +714,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reason/text",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data69.codes !== undefined){
-let data71 = data69.codes;
-if(Array.isArray(data71)){
-const len10 = data71.length;
+if(data70.codes !== undefined){
+let data72 = data70.codes;
+if(Array.isArray(data72)){
+const len10 = data72.length;
 for(let i10=0; i10<len10; i10++){
-if(!(obj21(data71[i10], {instancePath:instancePath+"/reason/codes/" + i10,parentData:data71,parentDataProperty:i10,rootData}))){
+if(!(obj21(data72[i10], {instancePath:instancePath+"/reason/codes/" + i10,parentData:data72,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
 errors = vErrors.length;
 }
@@ -732,34 +735,34 @@ else {
 }
 }
 if(data.missedVisit !== undefined){
-let data73 = data.missedVisit;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.outcome === undefined){
+let data74 = data.missedVisit;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.outcome === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/missedVisit",keyword:"required",params:{missingProperty: "outcome"}});errors++;
 }
-for(const key8 in data73){
+for(const key8 in data74){
 if(!((((key8 === "outcome") || (key8 === "reason")) || (key8 === "initiator")) || (key8 === "action"))){
 (vErrors ??= []).push({instancePath:instancePath+"/missedVisit",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data73.outcome !== undefined){
-if(!(obj36.includes(data73.outcome))){
+if(data74.outcome !== undefined){
+if(!(obj36.includes(data74.outcome))){
 (vErrors ??= []).push({instancePath:instancePath+"/missedVisit/outcome",keyword:"enum",params:{allowedValues: obj36}});errors++;
 }
 }
-if(data73.reason !== undefined){
-if(!(obj21(data73.reason, {instancePath:instancePath+"/missedVisit/reason",parentData:data73,parentDataProperty:"reason",rootData}))){
+if(data74.reason !== undefined){
+if(!(obj21(data74.reason, {instancePath:instancePath+"/missedVisit/reason",parentData:data74,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
 errors = vErrors.length;
 }
 }
-if(data73.initiator !== undefined){
-if(!(obj39.includes(data73.initiator))){
+if(data74.initiator !== undefined){
+if(!(obj39.includes(data74.initiator))){
 (vErrors ??= []).push({instancePath:instancePath+"/missedVisit/initiator",keyword:"enum",params:{allowedValues: obj39}});errors++;
 }
 }
-if(data73.action !== undefined){
-if(!(obj21(data73.action, {instancePath:instancePath+"/missedVisit/action",parentData:data73,parentDataProperty:"action",rootData}))){
+if(data74.action !== undefined){
+if(!(obj21(data74.action, {instancePath:instancePath+"/missedVisit/action",parentData:data74,parentDataProperty:"action",rootData}))){
 vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
 errors = vErrors.length;
 }
@@ -796,9 +799,9 @@ if(typeof data.unitsOverridden !== "boolean"){
 }
 }
 if(data.unitsReason !== undefined){
-let data84 = data.unitsReason;
-if(typeof data84 === "string"){
-if(func1(data84) > 500){
+let data85 = data.unitsReason;
+if(typeof data85 === "string"){
+if(func1(data85) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/unitsReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -814,9 +817,9 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Encounter"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["Planned","Finished","Cancelled","Unknown","NoShow"]},"visitStatus":{"enum":["Show","NoShow","Cancelled"]},"documentationType":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"mode":{"enum":["InPerson","Telehealth"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/time-period.js"},"serviceDate":{"type":"string","format":"date"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"minutes":{"type":"integer","minimum":0,"maximum":10080},"breaks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":500}},"required":["start","end"]}},"increments":{"type":"integer","minimum":0,"maximum":1000},"units":{"type":"number","minimum":0,"maximum":10000},"location":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"required":["kind"]},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"diagnoses":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"condition":{"x-shared":"generated/validators/shared/reference.js"},"rank":{"type":"integer","minimum":1},"code":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["condition","rank"]}},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"carePlanActivities":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"minutes":{"type":"integer","minimum":0,"maximum":10080},"rating":{"enum":["MuchWorse","Worse","NoChange","Improved","MuchImproved","Met"]}},"required":["carePlan","goalId"]}},"visitStatusOverrides":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Show","NoShow","Cancelled"]},"reason":{"type":"string","maxLength":500},"minutes":{"type":"integer","minimum":0,"maximum":10080},"arrived":{"type":"string","format":"date-time"},"left":{"type":"string","format":"date-time"}},"required":["patient","status"]}},"dialogues":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"consents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"coverage":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64},"order":{"type":"integer","minimum":1}},"required":["coverage","order"]}},"reason":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","maxLength":1000},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}}}},"missedVisit":{"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["NoShow","Cancelled"]},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"initiator":{"enum":["Patient","Provider","Payer","System"]},"action":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["outcome"]},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"telehealth":{"x-shared":"generated/validators/shared/telehealth.js"},"group":{"x-shared":"generated/validators/shared/reference.js"},"billing":{"type":"object","additionalProperties":false,"properties":{"hold":{"type":"boolean"},"exportedAt":{"type":"string","format":"date-time"},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}}},"statusHistory":{"type":"array","items":{"x-shared":"generated/validators/shared/status-change.js"}},"unitsOverridden":{"type":"boolean"},"unitsReason":{"type":"string","maxLength":500}},"required":["id","resourceType","partition","display","meta","status","visitStatus","documentationType","mode","subject","serviceDate","timezone","participants"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Encounter"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["Planned","Finished","Cancelled","Unknown","NoShow"]},"visitStatus":{"enum":["Show","NoShow","Cancelled"]},"documentationType":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"mode":{"enum":["InPerson","Telehealth"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/time-period.js"},"serviceDate":{"type":"string","format":"date"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"minutes":{"type":"integer","minimum":0,"maximum":10080},"breaks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":500}},"required":["start","end"]}},"increments":{"type":"integer","minimum":0,"maximum":1000},"units":{"type":"number","minimum":0,"maximum":10000},"location":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"required":["kind"]},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"diagnoses":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"condition":{"x-shared":"generated/validators/shared/reference.js"},"rank":{"type":"integer","minimum":1},"code":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["condition","rank"]}},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"carePlanActivities":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"minutes":{"type":"integer","minimum":0,"maximum":10080},"rating":{"enum":["MuchWorse","Worse","NoChange","Improved","MuchImproved","Met"]}},"required":["carePlan","goalId"]}},"withdrawnActivities":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64}},"required":["carePlan","goalId"]}},"visitStatusOverrides":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Show","NoShow","Cancelled"]},"reason":{"type":"string","maxLength":500},"minutes":{"type":"integer","minimum":0,"maximum":10080},"arrived":{"type":"string","format":"date-time"},"left":{"type":"string","format":"date-time"}},"required":["patient","status"]}},"dialogues":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"consents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"coverage":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64},"order":{"type":"integer","minimum":1}},"required":["coverage","order"]}},"reason":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","maxLength":1000},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}}}},"missedVisit":{"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["NoShow","Cancelled"]},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"initiator":{"enum":["Patient","Provider","Payer","System"]},"action":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["outcome"]},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"telehealth":{"x-shared":"generated/validators/shared/telehealth.js"},"group":{"x-shared":"generated/validators/shared/reference.js"},"billing":{"type":"object","additionalProperties":false,"properties":{"hold":{"type":"boolean"},"exportedAt":{"type":"string","format":"date-time"},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}}},"statusHistory":{"type":"array","items":{"x-shared":"generated/validators/shared/status-change.js"}},"unitsOverridden":{"type":"boolean"},"unitsReason":{"type":"string","maxLength":500}},"required":["id","resourceType","partition","display","meta","status","visitStatus","documentationType","mode","subject","serviceDate","timezone","participants"]};
 const formats10 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const obj91 = ["Pending","Success","Failed","Warning","Hold"];
+const obj92 = ["Pending","Success","Failed","Warning","Hold"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1341,85 +1344,175 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/carePlanActivities",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data.visitStatusOverrides !== undefined){
-let data51 = data.visitStatusOverrides;
+if(data.withdrawnActivities !== undefined){
+let data51 = data.withdrawnActivities;
 if(Array.isArray(data51)){
 const len6 = data51.length;
 for(let i6=0; i6<len6; i6++){
 let data52 = data51[i6];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.patient === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6,keyword:"required",params:{missingProperty: "patient"}});errors++;
+if(data52.carePlan === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6,keyword:"required",params:{missingProperty: "carePlan"}});errors++;
 }
-if(data52.status === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6,keyword:"required",params:{missingProperty: "status"}});errors++;
+if(data52.goalId === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6,keyword:"required",params:{missingProperty: "goalId"}});errors++;
 }
 for(const key5 in data52){
-if(!((((((key5 === "patient") || (key5 === "status")) || (key5 === "reason")) || (key5 === "minutes")) || (key5 === "arrived")) || (key5 === "left"))){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6,keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+if(!(((((key5 === "carePlan") || (key5 === "problemId")) || (key5 === "goalId")) || (key5 === "objectiveId")) || (key5 === "interventionId"))){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6,keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data52.patient !== undefined){
-if(!(obj9(data52.patient, {instancePath:instancePath+"/visitStatusOverrides/" + i6+"/patient",parentData:data52,parentDataProperty:"patient",rootData}))){
+if(data52.carePlan !== undefined){
+if(!(obj9(data52.carePlan, {instancePath:instancePath+"/withdrawnActivities/" + i6+"/carePlan",parentData:data52,parentDataProperty:"carePlan",rootData}))){
 vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
 }
-if(data52.status !== undefined){
-if(!(obj3.includes(data52.status))){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/status",keyword:"enum",params:{allowedValues: obj3}});errors++;
+if(data52.problemId !== undefined){
+let data54 = data52.problemId;
+if(typeof data54 === "string"){
+if(func1(data54) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/problemId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data54) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/problemId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
-if(data52.reason !== undefined){
-let data55 = data52.reason;
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/problemId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data52.goalId !== undefined){
+let data55 = data52.goalId;
 if(typeof data55 === "string"){
-if(func1(data55) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/reason",keyword:"maxLength",params:{limit: 500}});errors++;
+if(func1(data55) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/goalId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data55) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/goalId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/reason",keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/goalId",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data52.minutes !== undefined){
-let data56 = data52.minutes;
-if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/minutes",keyword:"type",params:{type: "integer"}});errors++;
+if(data52.objectiveId !== undefined){
+let data56 = data52.objectiveId;
+if(typeof data56 === "string"){
+if(func1(data56) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/objectiveId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(typeof data56 == "number"){
-if(data56 > 10080 || isNaN(data56)){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/minutes",keyword:"maximum",params:{comparison: "<=", limit: 10080}});errors++;
-}
-if(data56 < 0 || isNaN(data56)){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/minutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
+if(func1(data56) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/objectiveId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/objectiveId",keyword:"type",params:{type: "string"}});errors++;
 }
-if(data52.arrived !== undefined){
-let data57 = data52.arrived;
+}
+if(data52.interventionId !== undefined){
+let data57 = data52.interventionId;
 if(typeof data57 === "string"){
-if(!(formats2.validate(data57))){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/arrived",keyword:"format",params:{format: "date-time"}});errors++;
+if(func1(data57) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/interventionId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data57) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/interventionId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/arrived",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data52.left !== undefined){
-let data58 = data52.left;
-if(typeof data58 === "string"){
-if(!(formats2.validate(data58))){
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/left",keyword:"format",params:{format: "date-time"}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6+"/left",keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6+"/interventionId",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i6,keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities/" + i6,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/withdrawnActivities",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.visitStatusOverrides !== undefined){
+let data58 = data.visitStatusOverrides;
+if(Array.isArray(data58)){
+const len7 = data58.length;
+for(let i7=0; i7<len7; i7++){
+let data59 = data58[i7];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.patient === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7,keyword:"required",params:{missingProperty: "patient"}});errors++;
+}
+if(data59.status === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7,keyword:"required",params:{missingProperty: "status"}});errors++;
+}
+for(const key6 in data59){
+if(!((((((key6 === "patient") || (key6 === "status")) || (key6 === "reason")) || (key6 === "minutes")) || (key6 === "arrived")) || (key6 === "left"))){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7,keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+}
+}
+if(data59.patient !== undefined){
+if(!(obj9(data59.patient, {instancePath:instancePath+"/visitStatusOverrides/" + i7+"/patient",parentData:data59,parentDataProperty:"patient",rootData}))){
+vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
+errors = vErrors.length;
+}
+}
+if(data59.status !== undefined){
+if(!(obj3.includes(data59.status))){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/status",keyword:"enum",params:{allowedValues: obj3}});errors++;
+}
+}
+if(data59.reason !== undefined){
+let data62 = data59.reason;
+if(typeof data62 === "string"){
+if(func1(data62) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/reason",keyword:"maxLength",params:{limit: 500}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/reason",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data59.minutes !== undefined){
+let data63 = data59.minutes;
+if(!((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63)))){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/minutes",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data63 == "number"){
+if(data63 > 10080 || isNaN(data63)){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/minutes",keyword:"maximum",params:{comparison: "<=", limit: 10080}});errors++;
+}
+if(data63 < 0 || isNaN(data63)){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/minutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
+}
+}
+}
+if(data59.arrived !== undefined){
+let data64 = data59.arrived;
+if(typeof data64 === "string"){
+if(!(formats2.validate(data64))){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/arrived",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/arrived",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data59.left !== undefined){
+let data65 = data59.left;
+if(typeof data65 === "string"){
+if(!(formats2.validate(data65))){
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/left",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7+"/left",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/visitStatusOverrides/" + i7,keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -1428,11 +1521,11 @@ else {
 }
 }
 if(data.dialogues !== undefined){
-let data59 = data.dialogues;
-if(Array.isArray(data59)){
-const len7 = data59.length;
-for(let i7=0; i7<len7; i7++){
-if(!(obj9(data59[i7], {instancePath:instancePath+"/dialogues/" + i7,parentData:data59,parentDataProperty:i7,rootData}))){
+let data66 = data.dialogues;
+if(Array.isArray(data66)){
+const len8 = data66.length;
+for(let i8=0; i8<len8; i8++){
+if(!(obj9(data66[i8], {instancePath:instancePath+"/dialogues/" + i8,parentData:data66,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
@@ -1443,11 +1536,11 @@ else {
 }
 }
 if(data.consents !== undefined){
-let data61 = data.consents;
-if(Array.isArray(data61)){
-const len8 = data61.length;
-for(let i8=0; i8<len8; i8++){
-if(!(obj9(data61[i8], {instancePath:instancePath+"/consents/" + i8,parentData:data61,parentDataProperty:i8,rootData}))){
+let data68 = data.consents;
+if(Array.isArray(data68)){
+const len9 = data68.length;
+for(let i9=0; i9<len9; i9++){
+if(!(obj9(data68[i9], {instancePath:instancePath+"/consents/" + i9,parentData:data68,parentDataProperty:i9,rootData}))){
 vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
@@ -1458,12 +1551,12 @@ else {
 }
 }
 if(data.patientSignatures !== undefined){
-let data63 = data.patientSignatures;
-if(Array.isArray(data63)){
-const len9 = data63.length;
-for(let i9=0; i9<len9; i9++){
-if(!(obj79(data63[i9], {instancePath:instancePath+"/patientSignatures/" + i9,parentData:data63,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? obj79.errors : vErrors.concat(obj79.errors);
+let data70 = data.patientSignatures;
+if(Array.isArray(data70)){
+const len10 = data70.length;
+for(let i10=0; i10<len10; i10++){
+if(!(obj80(data70[i10], {instancePath:instancePath+"/patientSignatures/" + i10,parentData:data70,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? obj80.errors : vErrors.concat(obj80.errors);
 errors = vErrors.length;
 }
 }
@@ -1473,57 +1566,57 @@ else {
 }
 }
 if(data.coverage !== undefined){
-let data65 = data.coverage;
-if(Array.isArray(data65)){
-const len10 = data65.length;
-for(let i10=0; i10<len10; i10++){
-let data66 = data65[i10];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.coverage === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i10,keyword:"required",params:{missingProperty: "coverage"}});errors++;
+let data72 = data.coverage;
+if(Array.isArray(data72)){
+const len11 = data72.length;
+for(let i11=0; i11<len11; i11++){
+let data73 = data72[i11];
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.coverage === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i11,keyword:"required",params:{missingProperty: "coverage"}});errors++;
 }
-if(data66.order === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i10,keyword:"required",params:{missingProperty: "order"}});errors++;
+if(data73.order === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i11,keyword:"required",params:{missingProperty: "order"}});errors++;
 }
-for(const key6 in data66){
-if(!(((key6 === "coverage") || (key6 === "authorizationId")) || (key6 === "order"))){
-(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i10,keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+for(const key7 in data73){
+if(!(((key7 === "coverage") || (key7 === "authorizationId")) || (key7 === "order"))){
+(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i11,keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data66.coverage !== undefined){
-if(!(obj9(data66.coverage, {instancePath:instancePath+"/coverage/" + i10+"/coverage",parentData:data66,parentDataProperty:"coverage",rootData}))){
+if(data73.coverage !== undefined){
+if(!(obj9(data73.coverage, {instancePath:instancePath+"/coverage/" + i11+"/coverage",parentData:data73,parentDataProperty:"coverage",rootData}))){
 vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
 }
-if(data66.authorizationId !== undefined){
-let data68 = data66.authorizationId;
-if(typeof data68 === "string"){
-if(func1(data68) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i10+"/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
+if(data73.authorizationId !== undefined){
+let data75 = data73.authorizationId;
+if(typeof data75 === "string"){
+if(func1(data75) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i11+"/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data68) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i10+"/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i10+"/authorizationId",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data66.order !== undefined){
-let data69 = data66.order;
-if(!((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69)))){
-(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i10+"/order",keyword:"type",params:{type: "integer"}});errors++;
-}
-if(typeof data69 == "number"){
-if(data69 < 1 || isNaN(data69)){
-(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i10+"/order",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
-}
-}
+if(func1(data75) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i11+"/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i10,keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i11+"/authorizationId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data73.order !== undefined){
+let data76 = data73.order;
+if(!((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76)))){
+(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i11+"/order",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data76 == "number"){
+if(data76 < 1 || isNaN(data76)){
+(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i11+"/order",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/coverage/" + i11,keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -1532,17 +1625,17 @@ else {
 }
 }
 if(data.reason !== undefined){
-let data70 = data.reason;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key7 in data70){
-if(!((key7 === "text") || (key7 === "codes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
+let data77 = data.reason;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key8 in data77){
+if(!((key8 === "text") || (key8 === "codes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data70.text !== undefined){
-let data71 = data70.text;
-if(typeof data71 === "string"){
-if(func1(data71) > 1000){
+if(data77.text !== undefined){
+let data78 = data77.text;
+if(typeof data78 === "string"){
+if(func1(data78) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/reason/text",keyword:"maxLength",params:{limit: 1000}});errors++;
 }
 }
@@ -1550,12 +1643,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reason/text",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data70.codes !== undefined){
-let data72 = data70.codes;
-if(Array.isArray(data72)){
-const len11 = data72.length;
-for(let i11=0; i11<len11; i11++){
-if(!(obj21(data72[i11], {instancePath:instancePath+"/reason/codes/" + i11,parentData:data72,parentDataProperty:i11,rootData}))){
+if(data77.codes !== undefined){
+let data79 = data77.codes;
+if(Array.isArray(data79)){
+const len12 = data79.length;
+for(let i12=0; i12<len12; i12++){
+if(!(obj21(data79[i12], {instancePath:instancePath+"/reason/codes/" + i12,parentData:data79,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
 errors = vErrors.length;
 }
@@ -1571,34 +1664,34 @@ else {
 }
 }
 if(data.missedVisit !== undefined){
-let data74 = data.missedVisit;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.outcome === undefined){
+let data81 = data.missedVisit;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.outcome === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/missedVisit",keyword:"required",params:{missingProperty: "outcome"}});errors++;
 }
-for(const key8 in data74){
-if(!((((key8 === "outcome") || (key8 === "reason")) || (key8 === "initiator")) || (key8 === "action"))){
-(vErrors ??= []).push({instancePath:instancePath+"/missedVisit",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
+for(const key9 in data81){
+if(!((((key9 === "outcome") || (key9 === "reason")) || (key9 === "initiator")) || (key9 === "action"))){
+(vErrors ??= []).push({instancePath:instancePath+"/missedVisit",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
 }
 }
-if(data74.outcome !== undefined){
-if(!(obj36.includes(data74.outcome))){
+if(data81.outcome !== undefined){
+if(!(obj36.includes(data81.outcome))){
 (vErrors ??= []).push({instancePath:instancePath+"/missedVisit/outcome",keyword:"enum",params:{allowedValues: obj36}});errors++;
 }
 }
-if(data74.reason !== undefined){
-if(!(obj21(data74.reason, {instancePath:instancePath+"/missedVisit/reason",parentData:data74,parentDataProperty:"reason",rootData}))){
+if(data81.reason !== undefined){
+if(!(obj21(data81.reason, {instancePath:instancePath+"/missedVisit/reason",parentData:data81,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
 errors = vErrors.length;
 }
 }
-if(data74.initiator !== undefined){
-if(!(obj39.includes(data74.initiator))){
+if(data81.initiator !== undefined){
+if(!(obj39.includes(data81.initiator))){
 (vErrors ??= []).push({instancePath:instancePath+"/missedVisit/initiator",keyword:"enum",params:{allowedValues: obj39}});errors++;
 }
 }
-if(data74.action !== undefined){
-if(!(obj21(data74.action, {instancePath:instancePath+"/missedVisit/action",parentData:data74,parentDataProperty:"action",rootData}))){
+if(data81.action !== undefined){
+if(!(obj21(data81.action, {instancePath:instancePath+"/missedVisit/action",parentData:data81,parentDataProperty:"action",rootData}))){
 vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
 errors = vErrors.length;
 }
@@ -1609,11 +1702,11 @@ else {
 }
 }
 if(data.notes !== undefined){
-let data79 = data.notes;
-if(Array.isArray(data79)){
-const len12 = data79.length;
-for(let i12=0; i12<len12; i12++){
-if(!(obj9(data79[i12], {instancePath:instancePath+"/notes/" + i12,parentData:data79,parentDataProperty:i12,rootData}))){
+let data86 = data.notes;
+if(Array.isArray(data86)){
+const len13 = data86.length;
+for(let i13=0; i13<len13; i13++){
+if(!(obj9(data86[i13], {instancePath:instancePath+"/notes/" + i13,parentData:data86,parentDataProperty:i13,rootData}))){
 vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
@@ -1636,22 +1729,22 @@ errors = vErrors.length;
 }
 }
 if(data.billing !== undefined){
-let data83 = data.billing;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-for(const key9 in data83){
-if(!(((key9 === "hold") || (key9 === "exportedAt")) || (key9 === "result"))){
-(vErrors ??= []).push({instancePath:instancePath+"/billing",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
+let data90 = data.billing;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key10 in data90){
+if(!(((key10 === "hold") || (key10 === "exportedAt")) || (key10 === "result"))){
+(vErrors ??= []).push({instancePath:instancePath+"/billing",keyword:"additionalProperties",params:{additionalProperty: key10}});errors++;
 }
 }
-if(data83.hold !== undefined){
-if(typeof data83.hold !== "boolean"){
+if(data90.hold !== undefined){
+if(typeof data90.hold !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/billing/hold",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data83.exportedAt !== undefined){
-let data85 = data83.exportedAt;
-if(typeof data85 === "string"){
-if(!(formats2.validate(data85))){
+if(data90.exportedAt !== undefined){
+let data92 = data90.exportedAt;
+if(typeof data92 === "string"){
+if(!(formats2.validate(data92))){
 (vErrors ??= []).push({instancePath:instancePath+"/billing/exportedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1659,9 +1752,9 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/billing/exportedAt",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data83.result !== undefined){
-if(!(obj91.includes(data83.result))){
-(vErrors ??= []).push({instancePath:instancePath+"/billing/result",keyword:"enum",params:{allowedValues: obj91}});errors++;
+if(data90.result !== undefined){
+if(!(obj92.includes(data90.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/billing/result",keyword:"enum",params:{allowedValues: obj92}});errors++;
 }
 }
 }
@@ -1670,12 +1763,12 @@ else {
 }
 }
 if(data.statusHistory !== undefined){
-let data87 = data.statusHistory;
-if(Array.isArray(data87)){
-const len13 = data87.length;
-for(let i13=0; i13<len13; i13++){
-if(!(obj93(data87[i13], {instancePath:instancePath+"/statusHistory/" + i13,parentData:data87,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? obj93.errors : vErrors.concat(obj93.errors);
+let data94 = data.statusHistory;
+if(Array.isArray(data94)){
+const len14 = data94.length;
+for(let i14=0; i14<len14; i14++){
+if(!(obj94(data94[i14], {instancePath:instancePath+"/statusHistory/" + i14,parentData:data94,parentDataProperty:i14,rootData}))){
+vErrors = vErrors === null ? obj94.errors : vErrors.concat(obj94.errors);
 errors = vErrors.length;
 }
 }
@@ -1690,9 +1783,9 @@ if(typeof data.unitsOverridden !== "boolean"){
 }
 }
 if(data.unitsReason !== undefined){
-let data90 = data.unitsReason;
-if(typeof data90 === "string"){
-if(func1(data90) > 500){
+let data97 = data.unitsReason;
+if(typeof data97 === "string"){
+if(func1(data97) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/unitsReason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }

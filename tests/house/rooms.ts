@@ -80,6 +80,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/shared/outcome',
     'src/shared/time',
     'src/shared/patch',
+    'src/shared/chart',
     'src/shared/rules',
     'src/shared/answers',
     'src/shared/elements',

@@ -176,6 +176,8 @@ export type TypeEntry = {
   readonly content?: ContentRule
   /** What everybody may change of the row that is himself, without a grant. */
   readonly ownFields?: readonly string[]
+  /** What may be said of a row that was entered in error; all else of it stays as it was written. */
+  readonly saidOfError?: readonly string[]
   /** The paths of its addresses whose district follows from their postal code. */
   readonly inDistrict?: readonly string[]
   /** The state of a draft that saves itself, or that it always does: so saved, it keeps a version every ten minutes and not each time. */

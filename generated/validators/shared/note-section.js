@@ -6,7 +6,7 @@ import { validate as obj1 } from './reference.js'
 import { validate as obj4 } from './answers.js'
 import { validate as obj8 } from './element-id.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"key":{"type":"string","maxLength":60},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"order":{"type":"integer","minimum":0},"form":{"x-shared":"generated/validators/shared/reference.js"},"scope":{"enum":["Common","PerPatient","PerService"]},"data":{"x-shared":"generated/validators/shared/answers.js"},"narrative":{"type":"string","maxLength":20000},"progress":{"enum":["NotStarted","InProgress","Complete"]},"source":{"type":"string","maxLength":60},"author":{"x-shared":"generated/validators/shared/reference.js"},"lastModified":{"type":"string","format":"date-time"},"answered":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"elementId":{"x-shared":"generated/validators/shared/element-id.js"},"on":{"type":"string","format":"date"}},"required":["elementId","on"]}},"required":{"type":"boolean"},"hidden":{"type":"boolean"}},"required":["id","key","type","title","order","form","data"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"key":{"type":"string","maxLength":60},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"order":{"type":"integer","minimum":0},"form":{"x-shared":"generated/validators/shared/reference.js"},"scope":{"enum":["Common","PerPatient","PerService"]},"data":{"x-shared":"generated/validators/shared/answers.js"},"narrative":{"type":"string","maxLength":20000},"progress":{"enum":["NotStarted","InProgress","Complete"]},"source":{"type":"string","maxLength":60},"author":{"x-shared":"generated/validators/shared/reference.js"},"lastModified":{"type":"string","format":"date-time"},"answered":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"elementId":{"x-shared":"generated/validators/shared/element-id.js"},"row":{"type":"string","minLength":1,"maxLength":64},"on":{"type":"string","format":"date"}},"required":["elementId","on"]}},"required":{"type":"boolean"},"hidden":{"type":"boolean"}},"required":["id","key","type","title","order","form","data"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj2 = ["Common","PerPatient","PerService"];
 const obj5 = ["NotStarted","InProgress","Complete"];
@@ -170,7 +170,7 @@ if(data14.on === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0,keyword:"required",params:{missingProperty: "on"}});errors++;
 }
 for(const key1 in data14){
-if(!((key1 === "elementId") || (key1 === "on"))){
+if(!(((key1 === "elementId") || (key1 === "row")) || (key1 === "on"))){
 (vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
@@ -180,10 +180,24 @@ vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
-if(data14.on !== undefined){
-let data16 = data14.on;
+if(data14.row !== undefined){
+let data16 = data14.row;
 if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
+if(func1(data16) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0+"/row",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data16) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0+"/row",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0+"/row",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data14.on !== undefined){
+let data17 = data14.on;
+if(typeof data17 === "string"){
+if(!(formats2.validate(data17))){
 (vErrors ??= []).push({instancePath:instancePath+"/answered/" + i0+"/on",keyword:"format",params:{format: "date"}});errors++;
 }
 }

@@ -1,6 +1,5 @@
 import type { Allergy } from '#generated/types/allergy.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
-import { enteredInError } from '#server/stores/rows/entered-in-error.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { neededWhen } from './needed-when.ts'
@@ -15,8 +14,7 @@ const none = { code: 'none', display: 'No known allergies' }
 export const allergyGuard: Guard<'Allergy'> = {
   beforeWrite: async (context, { before, after, operation }) => {
     if (operation === 'delete') return succeeded(after)
-    if (after.status === 'EnteredInError')
-      return enteredInError('Allergy', { ...(before && { before }), after }, ['notes'])
+    if (after.status === 'EnteredInError') return succeeded(after)
     const findings = neededWhen(!after.noKnownAllergies && !after.substance, '/substance')
     if (findings.length > 0) return failed({ kind: 'invalid', findings })
     if (!after.noKnownAllergies) return succeeded(after)

@@ -1,6 +1,5 @@
 import type { Medication } from '#generated/types/medication.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
-import { enteredInError } from '#server/stores/rows/entered-in-error.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { compareApproximate } from '#shared/time/calendar.ts'
@@ -16,8 +15,7 @@ const none = { code: 'none', display: 'No medications' }
 export const medicationGuard: Guard<'Medication'> = {
   beforeWrite: async (context, { before, after, operation }) => {
     if (operation === 'delete') return succeeded(after)
-    if (after.status === 'EnteredInError')
-      return enteredInError('Medication', { ...(before && { before }), after }, ['stopReason'])
+    if (after.status === 'EnteredInError') return succeeded(after)
     const findings = doubts(after)
     if (findings.length > 0) return failed({ kind: 'invalid', findings })
     if (!after.noMedications) return succeeded(after)

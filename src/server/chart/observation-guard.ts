@@ -1,7 +1,6 @@
 import type { Observation } from '#generated/types/observation.ts'
 import type { ObservationValue } from '#generated/types/observation-value.ts'
 import type { Guard } from '#server/operations/handler.ts'
-import { enteredInError } from '#server/stores/rows/entered-in-error.ts'
 import { beyondLife } from '#shared/chart/vital-range.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
@@ -12,10 +11,9 @@ const aheadAtMost = 5 * 60_000
 
 /** A measurement in a chart has a value or says why not, is not of the future, and a vital sign is one that a living person can have (schemas/resources/observation.json). */
 export const observationGuard: Guard<'Observation'> = {
-  beforeWrite: async ({ now }, { before, after, operation }) => {
+  beforeWrite: async ({ now }, { after, operation }) => {
     if (operation === 'delete' || operation === 'restore') return succeeded(after)
-    if (after.status === 'EnteredInError')
-      return enteredInError('Observation', { ...(before && { before }), after }, ['notes'])
+    if (after.status === 'EnteredInError') return succeeded(after)
 
     const findings = [
       ...neededWhen(!after.value && !after.components?.length && !after.absentReason, '/value'),

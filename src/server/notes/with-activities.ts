@@ -4,6 +4,7 @@ import { loadSections } from '#server/note-parts/load-sections.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { sameAnswer } from '#shared/answers/answer.ts'
+import { standingActivities } from '#shared/chart/standing-activities.ts'
 import {
   activitiesIn,
   isInPlan,
@@ -24,12 +25,12 @@ export async function withActivities(context: Context, parts: NoteParts): Promis
   const threads = await inPlans(context, parts)
   if (!threads.ok) return threads
   const noted = sessionActivities(threads.value)
-  if (sameAnswer(sessionActivities(encounter.carePlanActivities ?? []), noted)) return succeeded(parts)
+  if (sameAnswer(sessionActivities(standingActivities(encounter)), noted)) return succeeded(parts)
   const isLeft = await isLeftAlone(context, parts, encounter)
   if (!isLeft.ok) return isLeft
   if (isLeft.value) return succeeded(parts)
 
-  const { carePlanActivities: _before, ...rest } = encounter
+  const { carePlanActivities: _before, withdrawnActivities: _gone, ...rest } = encounter
   const next = noted.length > 0 ? { ...rest, carePlanActivities: noted } : rest
   const stored = await context.stores
     .of('Encounter')

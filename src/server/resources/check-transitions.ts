@@ -2,13 +2,15 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, valueAt } from '#server/stores/document.ts'
 import { partsAt } from '#server/stores/parts-at.ts'
+import { withDefaults } from '#server/stores/rows/prepare-row.ts'
+import { changedFields } from '#server/stores/same-stored.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 /**
  * Only the changes of status that the type's table names (`transitions` of its schema), and of those only the ones that a
- * person may make: what signatures, acts and jobs make is reached through them alone.
+ * person may make: what signatures, acts and jobs make is reached through them alone. A row in error is not rewritten.
  */
 export function checkTransitions(
   { entry }: PlainCall,
@@ -25,7 +27,19 @@ export function checkTransitions(
       parameters,
     })
   }
-  return checkPartTransitions(entry, before, after)
+  const moved = checkPartTransitions(entry, before, after)
+  return moved.ok && before && after ? errorAsWritten(entry, before, after) : moved
+}
+
+const inError: readonly unknown[] = ['EnteredInError', 'entered-in-error']
+
+/** What is said to be entered in error stays as it was written: with that step and after it nothing differs but the status, and what the type lets be said of an error (`saidOfError`). */
+function errorAsWritten(entry: TypeEntry, before: Document, after: Document): Outcome<void> {
+  const status = Object.keys(entry.transitions).find((field) => inError.includes(valueAt(after, field)))
+  if (status === undefined) return succeeded(undefined)
+  const free = [status, ...(entry.saidOfError ?? [])]
+  const other = changedFields(withDefaults(entry, before), after).find((name) => !free.includes(name))
+  return other === undefined ? succeeded(undefined) : refuse(`/${other}`, 'stores.error-as-written')
 }
 
 /** The same for the parts of a row, each known by its own id wherever it stands: a goal, an objective. */

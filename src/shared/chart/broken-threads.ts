@@ -4,6 +4,7 @@ import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { planLineage } from './plan-lineage.ts'
+import { standingActivities } from './standing-activities.ts'
 
 /** Where the golden thread of a chart is broken, from diagnosis to goal to what is done to what is written. */
 export type BrokenThread =
@@ -66,9 +67,9 @@ function inPlan(
       ({ carePlan, goalId: rated, date }) => versions.has(carePlan.id) && rated === goalId && date >= since,
     ) ||
     sessions.some(
-      ({ serviceDate, carePlanActivities = [] }) =>
-        serviceDate >= since &&
-        carePlanActivities.some((each) => versions.has(each.carePlan.id) && each.goalId === goalId),
+      (session) =>
+        session.serviceDate >= since &&
+        standingActivities(session).some((each) => versions.has(each.carePlan.id) && each.goalId === goalId),
     )
   return (plan.problems ?? [])
     .filter(({ active }) => active)
@@ -81,11 +82,8 @@ function inPlan(
     })
 }
 
-function isWithout(
-  { serviceDate, status, visitStatus, carePlanActivities = [] }: Encounter,
-  since: string,
-): boolean {
-  return (
-    status === 'Finished' && visitStatus === 'Show' && serviceDate >= since && carePlanActivities.length === 0
-  )
+function isWithout(session: Encounter, since: string): boolean {
+  const { serviceDate, status, visitStatus } = session
+  const isDue = status === 'Finished' && visitStatus === 'Show' && serviceDate >= since
+  return isDue && standingActivities(session).length === 0
 }

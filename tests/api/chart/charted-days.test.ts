@@ -51,12 +51,13 @@ describe.each(databasesFor(import.meta.url))(
       const definitions = new Map([...house.definitions, ['AssessmentNote', definition] as const])
       const start = kind === 'Author only' ? '2026-03-02T14:00:00.000Z' : '2026-03-02T12:00:00.000Z'
       const { id } = await aDraft({ ...house, definitions }, kind, { start })
-      await answers(await clinician(), id, { first: { pulse: 71 } })
+      const early = { _rowId: 'b', snapshot: 'Prazosin', change: 'Start' }
+      await answers(await clinician(), id, { first: { pulse: 71 }, meds: [early] })
       clock += 2 * 86_400_000
       const after = await clinician()
       await answers(after, id, {
         second: { pulse: 75 },
-        meds: [{ _rowId: 'a', snapshot: 'Melatonin', change: 'Start' }],
+        meds: [early, { _rowId: 'a', snapshot: 'Melatonin', change: 'Start' }],
       })
       expect((await sign(after, id)).body).toMatchObject({ signingState: 'Signed' })
       return id
@@ -79,7 +80,11 @@ describe.each(databasesFor(import.meta.url))(
     test('stands there on the day on which each question of an assessment was answered', async () => {
       const id = await overTwoDays('AssessmentNote')
       expect(await days(id)).toEqual({ 71: '2026-03-02', 75: '2026-03-04' })
-      expect(await charted(id, 'Medications')).toMatchObject([{ startDate: '2026-03-04' }])
+      const begun = (await charted(id, 'Medications')).map(
+        ({ medication, startDate }: { medication: { display: string }; startDate: string }) =>
+          `${medication.display} ${startDate}`,
+      )
+      expect(begun.toSorted()).toEqual(['Melatonin 2026-03-04', 'Prazosin 2026-03-02'])
     })
 
     test('is of the day of the note, whenever it was written, where it is no assessment', async () => {

@@ -238,6 +238,10 @@ describe.each(databasesFor(import.meta.url))('what a signed note writes into the
     await signed(second)
     expect(await from(second, 'Medications')).toEqual([])
     expect(await from(second, 'Observations')).toEqual([])
+
+    const longer = [...diagnoses, row({ _rowId: 'r2', code: 'F60.3', display: 'Storms' })]
+    const third = await written({ diagnoses: longer, _carried: { diagnoses: { ...said, rows: ['r1'] } } })
+    expect(await told(third)).toEqual(['Add: F60.3 Storms'])
   })
 
   test('a medication that somebody has gone through since goes with a voided note all the same; one that somebody has changed stays, and the note says which and why', async () => {

@@ -133,6 +133,41 @@ describe.each(databasesFor(import.meta.url))('what a note says of the goals of t
     expect([session.status, session.carePlanActivities ?? []]).toEqual(['Planned', []])
   })
 
+  test('what a voided note said of it counts no more where another signed note of the session stands, and the session stays as it was signed', async () => {
+    const id = await written('Author only', [row('g1', 'o1', { rating: 'Worse' })])
+    await sign(by('clinician'), id)
+    const told = await sessionOf(id)
+    const second = async (goals: readonly object[]) => {
+      const { kind, composition, definition, encounter, subject } = await read(`Notes/${id}`)
+      const note = await created(by('clinician'), 'Notes', {
+        ...{ kind, composition, status: 'Preliminary', definition, subject, patient: subject },
+        encounter: { id: encounter.id, resourceType: 'Encounter' },
+      })
+      const { meta } = await read(`Notes/${note.id}`)
+      const value = { mood: 'low', summary: 'Again.', goals }
+      const answer = await by('clinician').ask('PATCH', `Notes/${note.id}?versionId=${meta.versionId}`, {
+        body: [{ op: 'replace', path: '/sections/0/data', value }],
+      })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      return note.id
+    }
+    const other = await second([])
+    const signedOther = await sign(by('clinician'), other)
+    expect(signedOther.body, JSON.stringify(signedOther.body)).toMatchObject({ signingState: 'Signed' })
+    const reason = { code: 'wrong-patient', display: '' }
+    expect((await act(by('supervisor'), id, 'void', { reason, credential })).status).toBe(200)
+
+    const session = await sessionOf(id)
+    expect(session).toMatchObject({
+      status: 'Finished',
+      carePlanActivities: told.carePlanActivities,
+      withdrawnActivities: [{ goalId: 'g1', objectiveId: 'o1' }],
+    })
+    const third = await second([row('g1', 'o1', { rating: 'Worse' })])
+    await sign(by('clinician'), third)
+    expect((await sessionOf(id)).withdrawnActivities).toBeUndefined()
+  })
+
   test('an amendment changes what is kept, once it is signed', async () => {
     const id = await written('Author only', [row('g1', 'o1', { rating: 'Worse' })])
     await sign(by('clinician'), id)

@@ -11,10 +11,12 @@ import {
   rowOf,
   type Scene,
   setScene,
+  staff,
 } from '#tests/support/scenes/scene.ts'
 import { withServices } from '#tests/support/scenes/services-scene.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
+import { act, sign } from '#tests/support/signing/signing-house.ts'
 
 const aService = {
   category: { code: 'therapy-individual', display: 'Individual therapy' },
@@ -124,6 +126,53 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
     const missed = await start(appointment)
     expect(missed.status, JSON.stringify(missed.body)).toBe(200)
     expect(await begunOf(missed)).toEqual([missedNote.id, 'NoShow', 'NoShow', missedVisit.id])
+  })
+
+  test('a missed visit that its note puts right is held while that note is signed, and missed again once it is taken back', async () => {
+    const appointment = await visit()
+    const begun = await start(appointment)
+    await setStatus(appointment, 'booked')
+    await setStatus(appointment, 'noshow')
+    const path = `Encounters/${begun.body.encounter.id}`
+    const noteId = begun.body.note.id
+    const standing = async () => {
+      const session = (await read(path)).body
+      const { status } = (await scene.admin.ask('GET', `Appointments/${appointment.id}`)).body
+      return [session.status, session.visitStatus, status]
+    }
+    expect(await standing()).toEqual(['NoShow', 'NoShow', 'noshow'])
+    const { meta } = (await read(path)).body
+    const right = await clinician.ask('PATCH', `${path}?versionId=${meta.versionId}`, {
+      body: [
+        { op: 'replace', path: '/visitStatus', value: 'Show' },
+        { op: 'remove', path: '/missedVisit' },
+        { op: 'replace', path: '/serviceType', value: bare(scene.service) },
+      ],
+    })
+    expect(right.status, JSON.stringify(right.body)).toBe(200)
+    const note = (await read(`Notes/${noteId}`)).body
+    const filled = await clinician.ask('PATCH', `Notes/${noteId}?versionId=${note.meta.versionId}`, {
+      body: [{ op: 'replace', path: '/sections/0/data', value: { mood: 'low', summary: 'He came late.' } }],
+    })
+    expect(filled.status, JSON.stringify(filled.body)).toBe(200)
+    const signed = async () => {
+      const answer = await sign(clinician, noteId)
+      expect(answer.body, JSON.stringify(answer.body)).toMatchObject({ signingState: 'Signed' })
+    }
+    await signed()
+    expect(await standing()).toEqual(['Finished', 'Show', 'fulfilled'])
+    const own = (await scene.admin.ask('GET', `Practitioners/${scene.owner.id}`)).body
+    const supervisors = [{ practitioner: staff(server, 'supervisor'), kind: 'clinical' }]
+    await scene.admin.ask('PATCH', `Practitioners/${own.id}?versionId=${own.meta.versionId}`, {
+      body: [{ op: 'add', path: '/supervisors', value: supervisors }],
+    })
+    const undone = await act(await server.signIn('supervisor'), noteId, 'unsign', {
+      reason: 'He did not come.',
+    })
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+    expect(await standing()).toEqual(['Planned', 'Show', 'noshow'])
+    await signed()
+    expect(await standing()).toEqual(['Finished', 'Show', 'fulfilled'])
   })
 
   test('of a missed visit with several services the short note is written: no service was given', async () => {

@@ -102,6 +102,13 @@ describe.each(databasesFor(import.meta.url))('two who answer one item, on the %s
     expect((await seen(first)).isChanging).toBeUndefined()
     await byPatient(first, { isChanging: true })
 
+    // What is said beside the mark is kept as it always is.
+    const guardians = { itemId: 'view', answers: { sleep: 'loudly' }, isChanging: true }
+    await byStaff(scene, guardians)
+    const stored = (await admin.ask('GET', `PacketResponses/${scene.response.id}`)).body.items
+    expect(stored.at(-1)).toMatchObject({ itemId: 'view', data: guardians.answers })
+    expect(stored.at(-1).isChanging).toBeUndefined()
+
     // The person goes on with another device.
     const { cookie } = await openVisit(server, secretOf(await makeLink(admin, scene, scene.patient)))
     const submit = (body: object) => visiting(server, ['POST', '/submit'], { body, cookie })

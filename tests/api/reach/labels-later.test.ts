@@ -134,8 +134,13 @@ describe.each(databasesFor(import.meta.url))('a label that comes later, on the %
       { id: rowOf('Encounter').id, was: null, closed: null, lifted: ['R'], content: '{}' },
     ])
     const settings = {
-      ...{ practiceId: server.practice.id, actorId: null, profileId: null, operation: 'encounter.read' },
-      ...{ reach: 'All', profiles: [], allowed: [] },
+      practiceId: server.practice.id,
+      actorId: null,
+      profileId: null,
+      operation: 'encounter.read',
+      reach: 'All',
+      profiles: [],
+      allowed: [],
     } as const
     await server.world.database.transaction(settings, async (transaction) => {
       await sql`select goldthread_close_rows(${said}, ${'0'.repeat(64)})`.execute(transaction)

@@ -14,7 +14,7 @@ export const madeKinds = [
 ] as const satisfies readonly PacketItemKind[]
 
 /** Items renumbered as they stand. */
-function numbered(items: readonly PacketItem[]): PacketItem[] {
+function numbered(items: readonly PacketItem[]): readonly PacketItem[] {
   return items.map((item, index) => ({ ...item, order: index + 1 }))
 }
 
@@ -32,7 +32,7 @@ export function freeItemId({ items }: Packet): string {
 }
 
 /** The items with one more at the end. */
-export function withItem(packet: Packet, kind: PacketItemKind): PacketItem[] {
+export function withItem(packet: Packet, kind: PacketItemKind): readonly PacketItem[] {
   const { items } = packet
   const item: PacketItem = {
     id: freeItemId(packet),
@@ -47,12 +47,12 @@ export function withItem(packet: Packet, kind: PacketItemKind): PacketItem[] {
 }
 
 /** The items without one. */
-export function withoutItem({ items }: Packet, id: string): PacketItem[] {
+export function withoutItem({ items }: Packet, id: string): readonly PacketItem[] {
   return numbered(items.filter((item) => item.id !== id))
 }
 
 /** The items with one at another place; the same where it cannot move further. */
-export function movedItem({ items }: Packet, id: string, by: -1 | 1): PacketItem[] {
+export function movedItem({ items }: Packet, id: string, by: -1 | 1): readonly PacketItem[] {
   const from = items.findIndex((item) => item.id === id)
   const to = from + by
   const item = items[from]
@@ -65,7 +65,7 @@ export function changedItem(
   { items }: Packet,
   id: string,
   make: (now: PacketItem) => PacketItem,
-): PacketItem[] {
+): readonly PacketItem[] {
   return items.map((each) => (each.id === id ? make(each) : each))
 }
 

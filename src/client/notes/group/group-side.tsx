@@ -1,8 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { useSession } from '#client/api/session.ts'
 import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx'
+import { AskReview } from '#client/notes/reviews/ask-review.tsx'
+import { ReviewOffer } from '#client/notes/reviews/review-offer.tsx'
+import { ReviewsPanel } from '#client/notes/reviews/reviews-panel.tsx'
 import type { Check, Place } from '#client/notes/sections/check.ts'
 import { ChecksPanel } from '#client/notes/sections/checks-panel.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
+import { isOpenTo } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { GroupScribe } from './group-scribe.tsx'
 import { useGroupDrafts } from './use-group-drafts.ts'
@@ -22,6 +27,7 @@ export function GroupSide({ group, part, checks, go, reload }: Props): ReactNode
   const [tab, setTab] = useState<BesideTab>('checks')
   const drafts = useGroupDrafts(group)
   const { note } = part.open.read()
+  const { profile } = useSession()
   return (
     <aside className="note-side">
       <NoteBeside
@@ -32,6 +38,10 @@ export function GroupSide({ group, part, checks, go, reload }: Props): ReactNode
         scribe={drafts && <GroupScribe group={group} drafts={drafts} onInserted={reload} />}
       >
         {!isFrozen(note.signingState) && <ChecksPanel checks={checks} go={go} />}
+        <ReviewsPanel note={note}>
+          {isOpenTo(note, profile?.id) && <AskReview open={part.open} onReady={reload} />}
+        </ReviewsPanel>
+        <ReviewOffer note={note} reload={reload} />
         <TrailPanel note={note} />
       </NoteBeside>
     </aside>

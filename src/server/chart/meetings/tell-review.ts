@@ -3,6 +3,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import type { Handler } from '#server/operations/handler.ts'
 import type { Job } from '#server/operations/jobs/job.ts'
+import { practiceDay } from '#server/operations/jobs/practice-day.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { localDate } from '#shared/time/local-moment.ts'
@@ -38,8 +39,9 @@ export const tellReview: Handler<'carePlan.tellReview'> = async (context, { id }
 }
 
 /** Looks each night whose plans are to be reviewed within two weeks; of each review its author is told once. */
-export const watchReviews: Job = async ({ each, ask, now }) => {
-  const today = now.iso.slice(0, 10)
+export const watchReviews: Job = async (work) => {
+  const { each, ask } = work
+  const today = await practiceDay(work)
   const until = plusDays(today, daysBefore + 1)
   const filters = [
     { field: 'status', op: 'eq', value: 'Active' },

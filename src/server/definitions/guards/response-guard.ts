@@ -10,7 +10,6 @@ import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
 import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { answeredRecordFindings } from '#server/stores/references/answered-record-findings.ts'
-import { enteredInError } from '#server/stores/rows/entered-in-error.ts'
 import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { type Form as CompiledForm, compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
@@ -85,7 +84,7 @@ function inError(
   const permission = 'QuestionnaireResponse:Update'
   if (before?.status !== 'Preliminary' && isOfPortal(actor))
     return failed({ kind: 'forbidden', permission, because: 'stores.staff-change-this' })
-  return enteredInError('QuestionnaireResponse', { ...(before && { before }), after })
+  return succeeded(after)
 }
 
 type Written = { readonly before: QuestionnaireResponse | undefined; readonly after: QuestionnaireResponse }

@@ -20,8 +20,9 @@ export const answerItem: Handler<'packetResponse.answer'> = async (context, inpu
   const own = await ownItemOf(context, input)
   if (!own.ok) return own
   const { opened, item } = own.value
-  const { isChanging, isDone, itemId } = input
-  if (isChanging !== undefined && !isDone) return noteChanging(context, opened, { itemId, isChanging })
+  const { isChanging, isDone, itemId, answers } = input
+  if (isChanging !== undefined && !isDone && answers === undefined)
+    return noteChanging(context, opened, { itemId, isChanging })
 
   const kept = await keptFor(context, opened, { item, input })
   if (!kept.ok) return kept

@@ -6,9 +6,9 @@ import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
+import { withVerdict } from './review-note.ts'
 import { takenBack } from './taken-back.ts'
 import { withParts } from './with-parts.ts'
-import { withVerdict } from './with-verdict.ts'
 
 /**
  * Returns a note to its author: whoever has a step to sign, or was asked for a review, says why. The signatures that it has

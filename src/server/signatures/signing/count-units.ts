@@ -1,16 +1,22 @@
 import type { Authorization } from '#generated/types/authorization.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
+import { definitionOfNote } from '#server/note-parts/definition-of-note.ts'
+import { loadRules } from '#server/note-parts/load-rules.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { storeReader } from '#server/note-parts/store-reader.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
 import { withUnitsCounted } from '#shared/chart/with-units-counted.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
+import { judgingRules } from '#shared/notes/practice-rules.ts'
 import { withRelated } from '#shared/notes/with-related.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { chooseAuthorization } from '#shared/rules/checks/check-authorization.ts'
+import { paramsOf } from '#shared/rules/judging/params-of.ts'
 import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 import { needIn, usedIn } from '#shared/rules/used-in.ts'
+import type { Params } from '#shared/rules/verdict.ts'
 
 /** Which authorization a session takes its units from, as it is written into the session. */
 export type Taken = NonNullable<Encounter['coverage']>[number]
@@ -37,10 +43,12 @@ export async function countUnits(
   policies: Policies,
 ): Promise<Outcome<Taken | undefined>> {
   if (policies.size === 0) return succeeded(undefined)
-  const known = await withRelated(storeReader(context), parts, ['coverage'])
+  const known = await withRelated(storeReader(context), parts, ['coverage', 'sessions'])
   if (!known.ok) return known
   const facts = factsOf(context, known.value)
-  const chosen = chooseAuthorization(facts.session, facts)
+  const params = await ruleParams(context, parts, facts)
+  if (!params.ok) return params
+  const chosen = chooseAuthorization(facts.session, facts, params.value)
   const { session } = known.value
   if (!chosen || !session) return succeeded(undefined)
 
@@ -63,6 +71,22 @@ export async function countUnits(
     authorizationId: authorization.id,
     order: coverage.order,
   })
+}
+
+/** By what the rule of this note asks for an authorization, so that what is counted is what it has judged. */
+async function ruleParams(
+  context: Context,
+  parts: NoteParts,
+  facts: RuleFacts,
+): Promise<Outcome<Partial<Params<'Authorization'>>>> {
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const definition = await definitionOfNote(context, parts.note.definition)
+  if (!definition.ok) return definition
+  const sources = { definition: definition.value, preferences: preferences.value }
+  const rules = await loadRules(context, parts, sources)
+  if (!rules.ok) return rules
+  return succeeded(paramsOf(judgingRules(rules.value, facts), 'Authorization', facts.session.visitStatus))
 }
 
 function factsOf(context: Context, parts: NoteParts): RuleFacts {

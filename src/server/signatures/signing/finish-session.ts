@@ -3,6 +3,8 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import { isOfGroup } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { isAmong } from '#shared/chart/standing-activities.ts'
+import { activitiesIn } from '#shared/notes/facts/activities-in.ts'
 import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -10,14 +12,16 @@ import { appointmentLifecycle } from '#shared/scheduling/appointment-lifecycle.t
 import { attendanceAs } from '#shared/scheduling/attendance-as.ts'
 import { countUnits, type Policies } from './count-units.ts'
 
-/** With the last required signature the session is Finished and its appointment fulfilled; a missed visit is settled as that, and one member's note says nothing of the group's meeting. */
+/** With the last required signature the session is Finished and its appointment fulfilled, also one that was said to be missed; a missed visit is settled as that, and one member's note says nothing of the group's meeting. */
 export async function finishSession(
   context: Context,
   parts: NoteParts,
   policies: Policies,
 ): Promise<Outcome<void>> {
-  const encounter = parts.session?.encounter
-  if (encounter?.status !== 'Planned' && encounter?.status !== 'Unknown') return succeeded(undefined)
+  const told = await toldAgain(context, parts)
+  if (!told.ok) return told
+  const encounter = told.value
+  if (!encounter || encounter.status === 'Finished') return succeeded(undefined)
   if (encounter.visitStatus !== 'Show') return settled(context, encounter, encounter.visitStatus)
 
   const taken = await countUnits(context, parts, policies)
@@ -36,6 +40,20 @@ export async function finishSession(
   return isMemberPart(parts.note) ? succeeded(undefined) : fulfil(context, encounter)
 }
 
+/** The session, in which the work on a plan that this note tells stands again. */
+async function toldAgain(
+  { stores }: Context,
+  { note, session }: NoteParts,
+): Promise<Outcome<Encounter | undefined>> {
+  if (!session) return succeeded(undefined)
+  const { withdrawnActivities = [], ...rest } = session.encounter
+  const told = activitiesIn(note)
+  const left = withdrawnActivities.filter((each) => !isAmong(each, told))
+  if (left.length === withdrawnActivities.length) return succeeded(session.encounter)
+  const next: Encounter = { ...rest, ...(left.length > 0 && { withdrawnActivities: left }) }
+  return stores.of('Encounter').update({ id: next.id, versionId: next.meta.versionId }, next)
+}
+
 /** Of a visit that was missed, the session says so for good. */
 async function settled(
   context: Context,
@@ -43,6 +61,7 @@ async function settled(
   status: 'NoShow' | 'Cancelled',
 ): Promise<Outcome<void>> {
   const { id, meta } = encounter
+  if (encounter.status === status) return succeeded(undefined)
   const written = await context.stores
     .of('Encounter')
     .update({ id, versionId: meta.versionId }, { ...encounter, status })
@@ -54,7 +73,9 @@ async function fulfil(context: Context, encounter: Encounter): Promise<Outcome<v
   if (!appointment.ok) return appointment
   if (!appointment.value) return succeeded(undefined)
   if (isOfGroup(appointment.value) && encounter.subject.resourceType !== 'Group') return succeeded(undefined)
-  if (!appointmentLifecycle[appointment.value.status].includes('fulfilled')) return succeeded(undefined)
+  const { status } = appointment.value
+  // Whom the desk has missed came after all, when the note of his session says so.
+  if (status !== 'noshow' && !appointmentLifecycle[status].includes('fulfilled')) return succeeded(undefined)
 
   const { id, meta } = appointment.value
   const next = withAttendance({ ...appointment.value, status: 'fulfilled' as const }, encounter)

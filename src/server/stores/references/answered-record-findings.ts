@@ -24,7 +24,8 @@ export async function answeredRecordFindings(
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   for (const { id, element } of form.nodes.values()) {
-    if (!element.filter || carriedOf(after, id)) continue
+    const carried = carriedOf(after, id)
+    if (!element.filter || (carried && !carried.rows)) continue
     const asked = standInFor(element)
     const known = new Set(namedAt(before, id).map((each) => each.id))
     for (const named of namedAt(after, id))

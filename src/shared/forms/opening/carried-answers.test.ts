@@ -64,6 +64,22 @@ test('an answer that was taken over says so until somebody writes over it, also 
   expect(again.get('plan').carried).toBeUndefined()
 })
 
+test('of a list that was taken over, the rows that nobody changes stay taken over, and the others are given here', () => {
+  const element: Element = { id: 'problems', type: 'Problems', label: 'Problems' }
+  const list = compileForm({ elements: [element] })
+  const row = (_rowId: string, statement: string) => ({ _rowId, statement })
+  const open = openAnswers(list, {}, world)
+  open.carry('problems', [row('a', 'Sleep'), row('b', 'Work')], source)
+
+  open.set('problems', [row('a', 'Sleep'), row('b', 'Work and rent'), row('c', 'School')])
+  expect(open.toAnswers('final')._carried).toEqual({ problems: { ...source, seen: true, rows: ['a'] } })
+  const again = openAnswers(list, open.toAnswers(), world)
+  again.set('problems', [row('a', 'Sleep'), row('b', 'Work')])
+  expect(again.get('problems').carried?.rows).toEqual(['a'])
+  again.set('problems', [row('b', 'Work')])
+  expect(again.get('problems').carried).toBeUndefined()
+})
+
 test('where an answer comes from is a record and a day, and nothing else is kept there', () => {
   const findings = (kept: object) =>
     validateAnswers(form, { plan: 'walk', _carried: kept as never }, { mode: 'draft' }).map(

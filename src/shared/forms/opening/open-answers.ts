@@ -1,6 +1,6 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import { type AnswerNode, placesOf, type Snapshot } from '#shared/forms/answer-node.ts'
-import { type Carried, carriedOf } from '#shared/forms/carried.ts'
+import { type Carried, carriedOf, stillCarried } from '#shared/forms/carried.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'
 import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/filling/check-node.ts'
@@ -144,8 +144,8 @@ function set(work: Work, path: string, value: Answer | undefined): void {
 
   const next = storable(node, value)
   if (sameAnswer(node.value, next)) return
+  node.carried = stillCarried(node.carried, node.value, next)
   node.value = next
-  node.carried = undefined
   node.isByHand = isMade(node.form.element)
   settle(work, [], () => work.touch(node))
 }

@@ -92,6 +92,8 @@ test('where the service asks for the care plan, the note names a goal that the p
   expect(said({ ...asksForPlan, data: { goals: [{ ...tick, goalId: 'gone' }] } })['plan-link']).toBe(missing)
   const kept = { carePlanActivities: [{ carePlan: tick.carePlan, goalId: 'g' }] }
   expect(said({ ...asksForPlan, encounter: kept })['plan-link']).toBe('Pass plan-link-there')
+  const withdrawn = { ...kept, withdrawnActivities: [{ carePlan: { id: tick.carePlan.id }, goalId: 'g' }] }
+  expect(said({ ...asksForPlan, encounter: withdrawn })['plan-link']).toBe(missing)
   const later = { plans: [{ ...plan, period: { start: '2026-03-03' } }] }
   expect(said({ ...asksForPlan, related: later })['plan-link']).toBe('Fail Warn no-plan-that-day')
   const draft = { plans: [{ ...plan, status: 'Draft' }] }

@@ -1,3 +1,4 @@
+import { standingActivities } from '#shared/chart/standing-activities.ts'
 import { activitiesIn, isInPlan } from '#shared/notes/facts/activities-in.ts'
 import { dayOfService } from './day-of-service.ts'
 import { type Looked, type Opinion, right, wrong } from './opinion.ts'
@@ -20,7 +21,7 @@ export function sayPlanLink({ note, session, chosen }: Looked): Opinion | undefi
 
   const severity = severities[missingPlanLink]
   if (plans.length === 0) return wrong('notes.no-plan-that-day', {}, severity)
-  const links = [...activitiesIn(note), ...(encounter.carePlanActivities ?? [])]
+  const links = [...activitiesIn(note), ...standingActivities(encounter)]
   const isLinked = links.some((link) =>
     plans.some((plan) => plan.id === link.carePlan.id && isInPlan(plan, link)),
   )

@@ -1,5 +1,5 @@
 import type { NoteSection } from '#generated/types/note-section.ts'
-import { carriedOf } from '#shared/forms/carried.ts'
+import { carriedOf, givenHere } from '#shared/forms/carried.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { saveTargetOf } from '#shared/forms/publishing/save-target-of.ts'
@@ -42,7 +42,11 @@ export function notedFacts(
 /** The same without what was taken over from an earlier note and left as it was: that note has said it already. What its patient has answered is new. */
 export function newlyNotedFacts(section: Parameters<typeof notedFacts>[0], form: Form): readonly NotedFact[] {
   const { data } = section
-  const given = Object.entries(data).filter(([id]) => carriedOf(data, id)?.from.resourceType !== 'Note')
+  const given = Object.entries(data).flatMap(([id, answer]) => {
+    const carried = carriedOf(data, id)
+    const own = carried?.from.resourceType === 'Note' ? givenHere(answer, carried) : answer
+    return own === undefined ? [] : [[id, own] as const]
+  })
   return notedFacts({ ...section, data: Object.fromEntries(given) }, form)
 }
 

@@ -35,37 +35,52 @@ export const checkAuthorization: RuleCheck<'Authorization'> = (params, session, 
   if (!service || !patient || !serviceDate) return skip('rules.authorization.not-needed')
   if (!coverages) return notChecked
 
-  const asking = coverages
-    .filter((coverage) => isInForce(coverage, serviceDate) && !ownMoney.includes(coverage.type))
-    .filter((coverage) => isNeeded(coverage, params, session))
-    .toSorted((one, other) => one.order - other.order)
+  const asking = inForce(session).filter((coverage) => isAsking(coverage, params, session))
   const [first] = asking
   if (!first) return skip('rules.authorization.not-needed')
-
-  const judged = asking.map((coverage) => judgeCoverage(coverage, { params, session, facts }))
-  return judged.find(({ outcome }) => outcome !== 'Fail') ?? judged[0] ?? pass
+  const judging = { params, session, facts }
+  return decisive(asking, (coverage) => judgeCoverage(coverage, judging))?.verdict ?? pass
 }
 
-/** The authorization that the session is counted against: of the first coverage that has one which fits in every matter. */
+/** The authorization that the session is counted against, by the parameters of the rule that judges it: of the coverage that decides the rule's verdict; where none has to be asked, of the first that has one which fits. */
 export function chooseAuthorization(
   session: SessionFacts,
   facts: RuleFacts,
+  params: AuthorizationParams,
 ): { readonly coverage: CoverageFacts; readonly authorization: AuthorizationFacts } | undefined {
-  const { serviceDate } = session
-  const judging = { params: {}, session, facts }
-  const inForce = (session.coverages ?? [])
-    .filter((coverage) => serviceDate !== undefined && isInForce(coverage, serviceDate))
-    .toSorted((one, other) => one.order - other.order)
-  for (const coverage of inForce) {
-    const narrowed = narrow(coverage.authorizations, allChecks, judging)
+  const judging = { params, session, facts }
+  const fitting = inForce(session).flatMap((coverage) => {
+    const narrowed = narrow(coverage.authorizations, params.checks ?? allChecks, judging)
     const authorization = 'outcome' in narrowed ? undefined : chosenOf(narrowed, judging)
-    if (authorization) return { coverage, authorization }
-  }
-  return undefined
+    return authorization ? [{ coverage, authorization }] : []
+  })
+  const asking = fitting.filter(({ coverage }) => isAsking(coverage, params, session))
+  if (asking.length === 0) return fitting[0]
+  return decisive(asking, ({ coverage }) => judgeCoverage(coverage, judging))?.of
 }
 
-function isInForce({ status, start, end }: CoverageFacts, date: string): boolean {
-  return status === 'Active' && start <= date && date <= (end ?? date)
+/** The first of which the verdict is no refusal, else the first. */
+function decisive<Asked>(
+  asked: readonly Asked[],
+  judge: (asked: Asked) => Verdict,
+): { readonly of: Asked; readonly verdict: Verdict } | undefined {
+  const judged = asked.map((each) => ({ of: each, verdict: judge(each) }))
+  return judged.find(({ verdict }) => verdict.outcome !== 'Fail') ?? judged[0]
+}
+
+/** The coverages of the session's day in their order. */
+function inForce({ coverages = [], serviceDate }: SessionFacts): readonly CoverageFacts[] {
+  if (serviceDate === undefined) return []
+  return coverages
+    .filter(
+      ({ status, start, end }) =>
+        status === 'Active' && start <= serviceDate && serviceDate <= (end ?? serviceDate),
+    )
+    .toSorted((one, other) => one.order - other.order)
+}
+
+function isAsking(coverage: CoverageFacts, params: AuthorizationParams, session: SessionFacts): boolean {
+  return !ownMoney.includes(coverage.type) && isNeeded(coverage, params, session)
 }
 
 function isNeeded(coverage: CoverageFacts, params: AuthorizationParams, { service }: SessionFacts): boolean {

@@ -5,6 +5,7 @@ import {
   anAuthorization,
   anOther,
   at,
+  facts,
   judge,
   judgeThis,
   okafor,
@@ -13,6 +14,7 @@ import {
   therapy,
 } from '#shared/rules/judging/test-scene.ts'
 import type { SessionFacts } from '#shared/rules/rule-facts.ts'
+import { chooseAuthorization } from './check-authorization.ts'
 
 describe('Authorization', () => {
   const withOne = (more: Parameters<typeof anAuthorization>[0]) => [
@@ -87,6 +89,28 @@ describe('Authorization', () => {
     const coverages = withOne({ used: 46 })
     expect(judge('Authorization', { coverages }).severity).toBe('Warn')
     expect(judge('Authorization', { coverages }, { onNoUnits: 'Block' }).severity).toBe('Block')
+  })
+
+  test('what is counted is what the rule has judged, by the parameters of the rule', () => {
+    const chosen = (coverages: readonly CoverageFacts[], params: object, others?: SessionFacts['others']) => {
+      const judged = { ...session, coverages, ...hour, ...(others && { others }) }
+      return chooseAuthorization(judged, { ...facts, session: judged }, params)?.authorization.id
+    }
+    const small = anAuthorization({ id: 'a', number: 'A', end: '2026-03-31', used: 42 })
+    const large = anAuthorization({ id: 'b', number: 'B', used: 8 })
+    const both = [aCoverage({ authorizations: [small, large] })]
+    const draft = anOther({ status: 'Planned', authorizationIds: ['a'], minutes: 60 })
+    expect(chosen(both, {}, [draft])).toBe('a')
+    expect(chosen(both, { countDrafts: true }, [draft])).toBe('b')
+
+    const gone = anAuthorization({ id: 'c', end: '2026-03-03' })
+    expect(chosen([aCoverage({ authorizations: [gone] })], {})).toBeUndefined()
+    expect(chosen([aCoverage({ authorizations: [gone] })], { checks: ['Exists'] })).toBe('c')
+
+    const spent = aCoverage({ authorizations: [anAuthorization({ id: 'd', used: 48 })] })
+    const second = aCoverage({ id: 'other', order: 2, authorizations: [large] })
+    expect(chosen([spent, second], {})).toBe('b')
+    expect(chosen([spent, second], { checks: ['Exists', 'Date'] })).toBe('d')
   })
 
   test('of two, the first to end that has enough is taken', () => {
