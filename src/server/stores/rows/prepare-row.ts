@@ -11,7 +11,7 @@ import {
   valuesAt,
 } from '#server/stores/document.ts'
 import { inheritedLabels } from '#server/stores/labels/belonging-query.ts'
-import { givingReferences, labelsOf } from '#server/stores/labels/labels-of.ts'
+import { givingReferences, type Labelled, type Labelling, labelsOf } from '#server/stores/labels/labels-of.ts'
 import { digestWith } from '#server/stores/mask-of.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { displayOf } from '#server/stores/references/display-of.ts'
@@ -70,12 +70,8 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     timezone: String(membersOf(plain).timezone ?? 'UTC'),
   })
   const { targets } = settled.value
-  const { securityLabels, programs, inherited } = labelsOf({
-    entry,
-    before,
-    after: { ...plain, meta: change.meta },
-    targets,
-  })
+  const labelling = { entry, before, after: { ...plain, meta: change.meta }, targets }
+  const { securityLabels, ...belonging } = await labelsWith(opened, labelling)
   const { securityLabels: _old, ...meta } = change.meta
   const document: StoredDocument = {
     ...plain,
@@ -83,7 +79,6 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     display,
     meta: { ...meta, ...(securityLabels && { securityLabels }) },
   }
-  const had = before ? await inheritedLabels(opened, before) : []
   const content = contentToStore(document)
   if (!content.ok) return content
   const { successors } = settled.value
@@ -96,7 +91,7 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     ...(before && wasMeant && { wasMeant, wasIn: before.partition }),
     names: namesOf(targets),
     content: content.value,
-    columns: columnsMeant(entry, { said: document, meant }, { programs, inherited: [...had, ...inherited] }),
+    columns: columnsMeant(entry, { said: document, meant }, belonging),
     summary: summaryToStore(entry, meant, opened.upcast),
     isLocked: change.isLocked,
     keepsHistory: change.options.history !== 'skip',
@@ -106,6 +101,16 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
       identifiersOf(entry, document),
     ),
   })
+}
+
+/** The labels of a row; those that it had by others alone it still has by them. */
+async function labelsWith(
+  opened: Opened,
+  labelling: Labelling & { readonly before: StoredDocument | undefined },
+): Promise<Labelled> {
+  const labelled = labelsOf(labelling)
+  const had = labelling.before ? await inheritedLabels(opened, labelling.before) : []
+  return { ...labelled, inherited: [...had, ...labelled.inherited] }
 }
 
 /** What is called as it says itself: who was merged into another is called as that one is. */
