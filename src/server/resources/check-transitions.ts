@@ -10,7 +10,7 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 /**
  * Only the changes of status that the type's table names (`transitions` of its schema), and of those only the ones that a
- * person may make: what signatures, acts and jobs make is reached through them alone. A row in error is not rewritten.
+ * person may make: what signatures, acts and jobs make is reached through them alone.
  */
 export function checkTransitions(
   { entry }: PlainCall,
@@ -27,14 +27,13 @@ export function checkTransitions(
       parameters,
     })
   }
-  const moved = checkPartTransitions(entry, before, after)
-  return moved.ok && before && after ? errorAsWritten(entry, before, after) : moved
+  return checkPartTransitions(entry, before, after)
 }
 
 const inError: readonly unknown[] = ['EnteredInError', 'entered-in-error']
 
 /** What is said to be entered in error stays as it was written: with that step and after it nothing differs but the status, and what the type lets be said of an error (`saidOfError`). */
-function errorAsWritten(entry: TypeEntry, before: Document, after: Document): Outcome<void> {
+export function errorAsWritten(entry: TypeEntry, before: Document, after: Document): Outcome<void> {
   const status = Object.keys(entry.transitions).find((field) => inError.includes(valueAt(after, field)))
   if (status === undefined) return succeeded(undefined)
   const free = [status, ...(entry.saidOfError ?? [])]

@@ -19,6 +19,7 @@ import { membersOf } from '#shared/patch/members-of.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'
 import { readOperations } from '#shared/patch/read-operations.ts'
 import { checkChange, checkTheirs } from './check-change.ts'
+import { errorAsWritten } from './check-transitions.ts'
 import { keptWithin } from './kept-within.ts'
 import { checkSeen, withHiddenParts } from './with-hidden-parts.ts'
 
@@ -191,6 +192,8 @@ async function write(call: PlainCall, loaded: Loaded, given: Document): ReturnTy
     after: next,
   })
   if (!guarded.ok) return guarded
+  const asWritten = errorAsWritten(call.entry, document, next)
+  if (!asWritten.ok) return asWritten
   const written = await call.rows.replace(
     loaded,
     guarded.value,
