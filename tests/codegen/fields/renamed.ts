@@ -82,6 +82,11 @@ export const exceptions: readonly Exception[] = [
     why: 'people are found by the last digits of a phone number too',
   },
   { field: 'Packet.items', side: 'flags', why: 'packets are counted for the forms that they hold' },
+  {
+    field: 'SharedScribble.source',
+    side: 'flags',
+    why: 'a label of what was shared finds what was made of it',
+  },
   { field: 'Note.signatureConfiguration', side: 'presence', why: started },
   { field: 'CarePlanSession.carePlan', side: 'kind', why: 'the meaning says: pinned version at start' },
   {
