@@ -61,7 +61,8 @@ describe.each(databasesFor(import.meta.url))(
         ...{ type: 'Person', id },
         fields: { profiles },
       })
-      expect(await put(mother, row, 'authority', paper)).toMatchObject(refused)
+      const acting = { 'x-profile': `Practitioner/${worker.id}` }
+      expect(await put(mother, row, 'authority', paper, acting)).toMatchObject(refused)
       expect((await put(colleague, row, 'authority', paper)).status).toBe(200)
     })
 
@@ -79,9 +80,10 @@ describe.each(databasesFor(import.meta.url))(
       return body.person.id
     }
 
-    async function put(client: TestClient, { id }: Row, name: string, value: unknown) {
+    async function put(client: TestClient, { id }: Row, name: string, value: unknown, headers = {}) {
       const { body } = await colleague.ask('GET', `RelatedPeople/${id}`)
       return client.ask('PATCH', `RelatedPeople/${id}?versionId=${body.meta.versionId}`, {
+        headers,
         body: [{ op: 'add', path: `/${name}`, value }],
       })
     }
