@@ -27,6 +27,7 @@ const restricted = [{ code: 'R', display: 'Restricted' }]
 
 /** Through which fields a row belongs to another one, written by hand: nothing of it is taken from the product. */
 const through = ['encounter', 'note', 'episodeOfCare', 'source', 'partOf', 'derivedFrom', 'assessment']
+const noProof = '0'.repeat(64)
 const apart = ['Appointment', 'Consent', 'NoteAudit']
 
 describe.each(databasesFor(import.meta.url))('a label that comes later, on the %s database', (database) => {
@@ -128,7 +129,7 @@ describe.each(databasesFor(import.meta.url))('a label that comes later, on the %
     for (const type of ['Encounter', 'Communication'] as const) expect(told).not.toContain(rowOf(type).id)
   })
 
-  test('is not lifted in the database by whoever has no proof of the server', async () => {
+  test('is not lifted, nor are rows told, in the database to whoever has no proof of the server', async () => {
     await set('Encounter', { '/meta/securityLabels': restricted })
     const said = JSON.stringify([
       { id: rowOf('Encounter').id, was: null, closed: null, lifted: ['R'], content: '{}' },
@@ -143,9 +144,24 @@ describe.each(databasesFor(import.meta.url))('a label that comes later, on the %
       allowed: [],
     } as const
     await server.world.database.transaction(settings, async (transaction) => {
-      await sql`select goldthread_close_rows(${said}, ${'0'.repeat(64)})`.execute(transaction)
+      await sql`select goldthread_close_rows(${said}, ${noProof})`.execute(transaction)
       return succeeded(undefined)
     })
+    const asked = JSON.stringify({
+      places: [{ type: 'Communication', path: 'encounter' }],
+      owners: [rowOf('Encounter').id],
+    })
+    const told = await server.world.database.transaction(settings, async (transaction) => {
+      const { rows: closed } =
+        await sql`select * from goldthread_closing(${JSON.stringify([rowOf('Encounter').id])}, ${noProof})`.execute(
+          transaction,
+        )
+      const { rows: belonging } = await sql`select * from goldthread_belonging(${asked}, ${noProof})`.execute(
+        transaction,
+      )
+      return succeeded([...closed, ...belonging])
+    })
+    expect(told).toMatchObject({ ok: true, value: [] })
     expect(await met('Encounter')).toEqual([])
     await set('Encounter', { '/meta/securityLabels': [] })
     expect(await met('Encounter')).toEqual(everyWay('Encounter'))

@@ -38,25 +38,27 @@ export const belongingPlaces: readonly { readonly type: string; readonly path: s
 
 /** The rows that belong to these, held until the transaction ends; a row that belongs to two of them comes twice. */
 export async function belongingRows(
-  { transaction }: Opened,
+  { actor, prove, transaction }: Opened,
   owners: readonly string[],
 ): Promise<readonly BelongingRow[]> {
+  const said = JSON.stringify({ places: belongingPlaces, owners })
+  const proof = prove(`belonging ${actor.practiceId} ${said}`)
   const { rows } = await sql<BelongingRow>`
     select id, type, content, closed, belongs_to as "belongsTo"
-    from goldthread_belonging(${JSON.stringify(belongingPlaces)}::json, ${owners}::uuid[])`.execute(
-    transaction,
-  )
+    from goldthread_belonging(${said}, ${proof})`.execute(transaction)
   return rows
 }
 
 /** What closes rows of these ids, of those that are closed, whoever sees them. */
 export async function closings(
-  { transaction }: Opened,
+  { actor, prove, transaction }: Opened,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
+  const said = JSON.stringify(ids)
+  const proof = prove(`closing ${actor.practiceId} ${said}`)
   const { rows } = await sql<{ id: string; closed: string }>`
-    select id, closed from goldthread_closing(${ids}::uuid[])`.execute(transaction)
+    select id, closed from goldthread_closing(${said}, ${proof})`.execute(transaction)
   return new Map(rows.map(({ id, closed }) => [id, closed]))
 }
 
