@@ -15,7 +15,7 @@ const inTime = fileURLToPath(new URL('./support/setup/in-time.ts', import.meta.u
 const { TEST_RESULTS: results } = process.env
 
 /** Files of `wide` that measure what somebody waits for: each has the machine to itself, after all others. */
-const alone = ['tests/api/search/expensive-questions.wide.ts']
+const alone = ['tests/api/database/long-statements.wide.ts', 'tests/api/search/expensive-questions.wide.ts']
 
 /**
  * `unit` needs nothing but its module; every other project meets a real database, server or browser. `wide` holds what is
