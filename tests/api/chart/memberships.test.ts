@@ -117,6 +117,13 @@ describe.each(databasesFor(import.meta.url))('who is in a channel, on the %s dat
     expect(JSON.stringify(all.body)).not.toContain(made.body.id)
   })
 
+  test('nobody lets himself into a room that he does not see', async () => {
+    const room = await aRoom()
+    const made = await invite(by.stranger, room, { login: 'stranger', role: 'Member' })
+    expect(made.status, JSON.stringify(made.body)).toBe(422)
+    expect((await by.stranger.ask('GET', `Channels/${room.id}`, across)).status).toBe(404)
+  })
+
   const refused = (code: string) => ({ status: 403, body: { code: `messages.${code}` } })
 
   /** A room with its opener, an owner, a moderator and two members; their memberships by their logins. */
