@@ -11,6 +11,7 @@ import {
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { visit } from '#codegen/load/target-of.ts'
 import { type Permissions, permissionsOf } from '#codegen/model/permissions.ts'
+import { pendingTypes } from './check-references.ts'
 import { complain, type NameAt, namesAt, unknownNames } from './complain.ts'
 
 /** Every flag, grant set and permission that is named exists, and no grant set is held by everybody. */
@@ -47,7 +48,7 @@ function checkFile(file: SourceFile, permissions: Permissions): readonly Complai
   ]
 }
 
-/** What is shared speaks of types, fields and flags that there are. */
+/** What is shared speaks of types that there are or will be, and of fields and flags that there are. */
 function checkShared(file: SourceFile, sources: Sources, permissions: Permissions): readonly Complaint[] {
   const resources = resourcesIn(sources)
   const shared = objectsAt(file.json, 'shared')
@@ -57,7 +58,7 @@ function checkShared(file: SourceFile, sources: Sources, permissions: Permission
     pointer: at(index, 'type'),
   }))
   return [
-    ...unknownTypes(file, resources, types),
+    ...unknownTypes(file, [...resources.keys(), ...pendingTypes(sources)], types),
     ...shared.flatMap((each, index) => [
       ...unknownFields(file, resources, {
         type: textAt(each, 'type') ?? '',
@@ -83,11 +84,11 @@ function resourcesIn(sources: Sources): ReadonlyMap<string, Json | undefined> {
 
 function unknownTypes(
   file: SourceFile,
-  resources: ReadonlyMap<string, Json | undefined>,
+  known: readonly string[],
   named: readonly NameAt[],
 ): readonly Complaint[] {
   return unknownNames(file, named, {
-    known: [...resources.keys()],
+    known,
     what: (name) => `No resource is called ${name}.`,
     otherwise: 'Name a type of schemas/resources.',
   })
@@ -109,7 +110,7 @@ function checkOwn(file: SourceFile, sources: Sources): readonly Complaint[] {
     ({ json }) => textAt(objectAt(isObject(json) ? json : {}, 'x-operation'), 'id') ?? '',
   )
   return [
-    ...unknownTypes(file, resources, typed),
+    ...unknownTypes(file, [...resources.keys()], typed),
     ...objectsAt(own, 'parts').flatMap((part, index) =>
       unknownFields(file, resources, {
         type: textAt(part, 'type') ?? '',

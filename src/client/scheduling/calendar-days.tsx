@@ -85,7 +85,6 @@ type Props = {
 /** The days of the calendar with what is open beside them: an appointment, its dialogs, a booking. */
 export function CalendarDays(props: Props): ReactNode {
   const { calendar, eventId, booking, onBooking, onShow } = props
-  const words = useWords()
   const { timezone } = useMoments()
   const [, setSearch] = useSearch()
   const { columns, whole, isNarrow, notes, asked, date, today } = calendar
@@ -136,14 +135,14 @@ export function CalendarDays(props: Props): ReactNode {
         </div>
         {!isNarrow && panel}
         {hasAside && <CalendarAside {...{ columns, date, today, onShow }} />}
-        <Dialog
-          isOpen={isNarrow && chosen !== undefined}
+        <OverTheDays
+          appointment={chosen?.appointment}
+          isNarrow={isNarrow}
           // Escape leaves what is on top, and only that.
           onClose={() => !dialogs.isOpen && !questions.asked && close()}
-          title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
         >
           {panel}
-        </Dialog>
+        </OverTheDays>
         {dialogs.dialogs}
         {chosen && questions.asked === 'arrival' && (
           <CheckInAsked appointment={chosen.appointment} onClose={() => questions.ask(undefined)} />
@@ -159,6 +158,28 @@ function Panel(props: ComponentProps<typeof EventPanel>): ReactNode {
   const { appointment, onClose } = props
   if (isMadeHere(appointment)) return <WaitingBooking booked={appointment} onClose={onClose} />
   return <EventPanel {...props} />
+}
+
+type OverTheDaysProps = {
+  readonly appointment: Appointment | undefined
+  readonly isNarrow: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** What is open on a narrow screen. While the dialog fades since the screen became wide, the panel is in its other place already. */
+function OverTheDays({ appointment, isNarrow, onClose, children }: OverTheDaysProps): ReactNode {
+  const words = useWords()
+  const who = appointment && whoOf(appointment)
+  return (
+    <Dialog
+      isOpen={isNarrow && appointment !== undefined}
+      onClose={onClose}
+      title={who ?? words('scheduling.details')}
+    >
+      {isNarrow && children}
+    </Dialog>
+  )
 }
 
 type Question = 'arrival' | AskedOfEvent
