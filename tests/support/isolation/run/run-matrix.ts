@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { canariesIn } from '#tests/support/isolation/practice/canaries.ts'
@@ -220,7 +221,7 @@ async function pageAfter(run: Running, cell: Cell, { headers }: LineAnswer): Pro
   return answer
 }
 
-async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<LineAnswer> {
+async function asked(run: Running, cell: Cell, asking: LineAsking, again = 5): Promise<LineAnswer> {
   const answer = await run.lines.ask(asking)
   const { type, verb, actor } = cell
   run.requests.push({
@@ -237,7 +238,14 @@ async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<Line
   if (foreign) note(run, wrong(cell, 'leak', { expected: 'nothing of others', found: foreign }))
   if (answer.status >= 500)
     note(run, wrong(cell, 'otherAnswer', { expected: 'no 5xx', found: answer.text.slice(0, 200) }))
-  return answer
+  if (again === 0 || !isBusy(answer)) return answer
+  await setTimeout(Number(answer.headers['retry-after']) * 1_000)
+  return asked(run, cell, asking, again - 1)
+}
+
+/** Whether the server had no time and says when to come again: who is told so comes again, and that is the answer. */
+function isBusy({ status, text }: LineAnswer): boolean {
+  return status === 429 && text.includes('http.busy')
 }
 
 /** The row that a request names or made, and whom it is about. */
