@@ -4133,6 +4133,7 @@ export const messages = {
 "field.CodedListOverride.renamed":["Renamed"],
 "field.CodedListOverride.renamed.code":["Code"],
 "field.CodedListOverride.renamed.display":["Display"],
+"field.ColumnTranslation.body":["Body"],
 "field.ColumnTranslation.help":["Help"],
 "field.ColumnTranslation.label":["Label"],
 "field.ColumnTranslation.maxLabel":["Maximum label"],

@@ -4133,6 +4133,7 @@ export const messages = {
 "field.CodedListOverride.renamed":["Con otro nombre"],
 "field.CodedListOverride.renamed.code":["Código"],
 "field.CodedListOverride.renamed.display":["Presentación"],
+"field.ColumnTranslation.body":["Texto"],
 "field.ColumnTranslation.help":["Ayuda"],
 "field.ColumnTranslation.label":["Etiqueta"],
 "field.ColumnTranslation.maxLabel":["Texto del máximo"],

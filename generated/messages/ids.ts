@@ -4134,6 +4134,7 @@ export type MessageId =
   | "field.CodedListOverride.renamed"
   | "field.CodedListOverride.renamed.code"
   | "field.CodedListOverride.renamed.display"
+  | "field.ColumnTranslation.body"
   | "field.ColumnTranslation.help"
   | "field.ColumnTranslation.label"
   | "field.ColumnTranslation.maxLabel"

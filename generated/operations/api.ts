@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 46de179204e729e844ccf10ed14b2d61 2b2e26fe501ddbc395310e58b3589eb8
+// bb491efddefbf8f8fc68dcff5aed30d5 17a0d951f9e66020cac6b944d49dad94
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -19100,6 +19100,8 @@ export interface components {
             readonly label?: string;
             /** Help */
             readonly help?: string;
+            /** Body */
+            readonly body?: string;
             /** Placeholder */
             readonly placeholder?: string;
             /** Minimum label */

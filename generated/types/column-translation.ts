@@ -3,6 +3,7 @@
 export type ColumnTranslation = {
   readonly label?: string
   readonly help?: string
+  readonly body?: string
   readonly placeholder?: string
   readonly minLabel?: string
   readonly maxLabel?: string

@@ -2,7 +2,7 @@
 import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from './column-translation.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":300},"help":{"type":"string","maxLength":1000},"patternMessage":{"type":"string","maxLength":300},"optionHelp":{"type":"object","additionalProperties":{"type":"string","maxLength":1000}},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"body":{"type":"string","maxLength":20000},"placeholder":{"type":"string","maxLength":120},"minLabel":{"type":"string","maxLength":120},"maxLabel":{"type":"string","maxLength":120},"rows":{"type":"object","additionalProperties":{"type":"string","maxLength":500}},"columns":{"type":"object","additionalProperties":{"x-shared":"generated/validators/shared/column-translation.js"}}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":7500},"help":{"type":"string","maxLength":6000},"patternMessage":{"type":"string","maxLength":450},"optionHelp":{"type":"object","additionalProperties":{"type":"string","maxLength":1500}},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":750}},"body":{"type":"string","maxLength":30000},"placeholder":{"type":"string","maxLength":120},"minLabel":{"type":"string","maxLength":120},"maxLabel":{"type":"string","maxLength":120},"rows":{"type":"object","additionalProperties":{"type":"string","maxLength":750}},"columns":{"type":"object","additionalProperties":{"x-shared":"generated/validators/shared/column-translation.js"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16,8 +16,8 @@ if(!(func0.call(schema0.properties, key0))){
 if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
-if(func1(data0) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 300}});errors++;
+if(func1(data0) > 7500){
+(vErrors ??= []).push({instancePath:instancePath+"/label",keyword:"maxLength",params:{limit: 7500}});errors++;
 }
 }
 else {
@@ -27,8 +27,8 @@ else {
 if(data.help !== undefined){
 let data1 = data.help;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/help",keyword:"maxLength",params:{limit: 1000}});errors++;
+if(func1(data1) > 6000){
+(vErrors ??= []).push({instancePath:instancePath+"/help",keyword:"maxLength",params:{limit: 6000}});errors++;
 }
 }
 else {
@@ -38,8 +38,8 @@ else {
 if(data.patternMessage !== undefined){
 let data2 = data.patternMessage;
 if(typeof data2 === "string"){
-if(func1(data2) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/patternMessage",keyword:"maxLength",params:{limit: 300}});errors++;
+if(func1(data2) > 450){
+(vErrors ??= []).push({instancePath:instancePath+"/patternMessage",keyword:"maxLength",params:{limit: 450}});errors++;
 }
 }
 else {
@@ -52,8 +52,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 let data4 = data3[key1];
 if(typeof data4 === "string"){
-if(func1(data4) > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/optionHelp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1000}});errors++;
+if(func1(data4) > 1500){
+(vErrors ??= []).push({instancePath:instancePath+"/optionHelp/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1500}});errors++;
 }
 }
 else {
@@ -71,8 +71,8 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key2 in data5){
 let data6 = data5[key2];
 if(typeof data6 === "string"){
-if(func1(data6) > 300){
-(vErrors ??= []).push({instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 300}});errors++;
+if(func1(data6) > 750){
+(vErrors ??= []).push({instancePath:instancePath+"/options/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 750}});errors++;
 }
 }
 else {
@@ -87,8 +87,8 @@ else {
 if(data.body !== undefined){
 let data7 = data.body;
 if(typeof data7 === "string"){
-if(func1(data7) > 20000){
-(vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"maxLength",params:{limit: 20000}});errors++;
+if(func1(data7) > 30000){
+(vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"maxLength",params:{limit: 30000}});errors++;
 }
 }
 else {
@@ -134,8 +134,8 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key3 in data11){
 let data12 = data11[key3];
 if(typeof data12 === "string"){
-if(func1(data12) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/rows/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 500}});errors++;
+if(func1(data12) > 750){
+(vErrors ??= []).push({instancePath:instancePath+"/rows/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 750}});errors++;
 }
 }
 else {

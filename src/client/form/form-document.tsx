@@ -66,6 +66,7 @@ function Entries({ entries, ...shown }: EntriesProps): ReactNode {
 function drawn(entry: PrintedEntry, shown: Omit<EntriesProps, 'entries'>): ReactNode {
   if (entry.kind === 'group') return <Group key={entry.id} entry={entry} shown={shown} />
   if (entry.kind === 'instructions') return <InstructionWords key={entry.id} {...entry} />
+  if (entry.kind === 'page') return <hr key={entry.id} className="form-page-break" />
   const { id, label, isBlock, breaks } = entry
   const isMarked = shown.marked.has(id)
   return (

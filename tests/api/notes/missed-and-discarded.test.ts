@@ -175,6 +175,83 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
     expect(await standing()).toEqual(['Finished', 'Show', 'fulfilled'])
   })
 
+  /** The note of a visit says that nobody came. */
+  async function toldMissed(begun: Awaited<ReturnType<typeof start>>, more: object = {}): Promise<string> {
+    const path = `Encounters/${begun.body.encounter.id}`
+    const { meta } = (await read(path)).body
+    const told = await clinician.ask('PATCH', `${path}?versionId=${meta.versionId}`, {
+      body: [
+        { op: 'replace', path: '/visitStatus', value: 'NoShow' },
+        { op: 'add', path: '/missedVisit', value: { outcome: 'NoShow', ...more } },
+      ],
+    })
+    expect(told.status, JSON.stringify(told.body)).toBe(200)
+    const { id } = begun.body.note
+    const note = (await read(`Notes/${id}`)).body
+    const filled = await clinician.ask('PATCH', `Notes/${id}?versionId=${note.meta.versionId}`, {
+      body: [{ op: 'replace', path: '/sections/0/data', value: { mood: 'low', summary: 'Nobody came.' } }],
+    })
+    expect(filled.status, JSON.stringify(filled.body)).toBe(200)
+    return id
+  }
+  /** A visit on a day that has one already. */
+  const beside = (at: string) => created(scene.admin, 'Appointments?confirmed=true', aVisit(scene, at))
+  const visitOf = async ({ id }: Row) => (await scene.admin.ask('GET', `Appointments/${id}`)).body
+  const patientIn = ({ attendees }: Awaited<ReturnType<typeof visitOf>>) =>
+    attendees.find(({ subject }: { readonly subject: Row }) => subject.id === scene.patient.id)
+
+  test('a visit that nobody has received is a no-show once a note that says so is signed, and frees its time', async () => {
+    const appointment = await visit()
+    const action = { code: 'call-patient', display: 'Call the patient' }
+    const noteId = await toldMissed(await start(appointment), { action })
+    const other = await visit()
+    const otherId = await toldMissed(await start(other))
+    await setStatus(other, 'booked')
+    expect([(await visitOf(appointment)).status, (await visitOf(other)).status]).toEqual([
+      'checked-in',
+      'booked',
+    ])
+    for (const id of [noteId, otherId])
+      expect((await sign(clinician, id)).body).toMatchObject({ signingState: 'Signed' })
+
+    const missed = await visitOf(appointment)
+    expect(missed).toMatchObject({
+      status: 'noshow',
+      noShow: { action: { code: 'call-patient' }, note: { id: noteId } },
+    })
+    expect(patientIn(missed).status).toBe('noshow')
+    const changes = missed.statusHistory.map(({ to }: { readonly to: string }) => to)
+    expect(changes.slice(-2)).toEqual(['booked', 'noshow'])
+    const { status, noShow } = await visitOf(other)
+    expect([status, noShow]).toEqual(['noshow', undefined])
+    const { start: from, end } = missed
+    const again = await scene.admin.ask('POST', 'Appointments', { body: aVisit(scene, from, { end }) })
+    expect(again.status, JSON.stringify(again.body)).toBe(201)
+  })
+
+  test('whom the desk has received did come: a note that says otherwise leaves the visit to the desk', async () => {
+    const appointment = await beside('2026-03-05T13:00:00.000Z')
+    await setStatus(appointment, 'arrived')
+    const noteId = await toldMissed(await start(appointment))
+    expect((await sign(clinician, noteId)).body).toMatchObject({ signingState: 'Signed' })
+    expect((await visitOf(appointment)).status).toBe('checked-in')
+  })
+
+  test('a note that says that a visit was missed which has not begun is not signed, and nothing of it is lost', async () => {
+    const appointment = await beside('2026-03-05T20:00:00.000Z')
+    const noteId = await toldMissed(await start(appointment))
+    const refused = await sign(clinician, noteId)
+    expect([refused.status, refused.body.subStatus]).toEqual([422, 2001])
+    expect(JSON.stringify(refused.body)).toContain('scheduling.no-show-before-start')
+    const note = (await read(`Notes/${noteId}`)).body
+    expect([note.signingState, note.signatures ?? [], note.sections[0].data.summary]).toEqual([
+      'ReadyToSign',
+      [],
+      'Nobody came.',
+    ])
+    expect((await visitOf(appointment)).status).toBe('checked-in')
+  })
+
   test('of a missed visit with several services the short note is written: no service was given', async () => {
     const { servicesNote, skills } = await withServices(server, scene, [authorStep])
     const several = await active(scene.admin, 'HealthcareServices', {

@@ -254,6 +254,27 @@ describe.each(databasesFor(import.meta.url))('a printed note (%s)', (database) =
     expect(text.replaceAll(' ', '')).toContain(seal.last)
   })
 
+  test('names its author as the signature does, whatever the author is called later; a draft names them as they are called now', async () => {
+    const [signedId, draftId] = [await final(), await written()]
+    const path = `Practitioners/${house.scene.owner.id}`
+    const rename = async (family: string) => {
+      const { meta } = await read(path)
+      const body = [{ op: 'replace', path: '/name/family', value: family }]
+      const answer = await by('admin').ask('PATCH', `${path}?versionId=${meta.versionId}`, { body })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    }
+    const { family } = (await read(path)).name
+    await rename('Newly-Married')
+    try {
+      const { text } = await readPrint(await printed(signedId))
+      expect(text).toContain(`Written by: clinician ${family}`)
+      expect(text).not.toContain('clinician Newly-Married')
+      expect((await readPrint(await printed(draftId))).text).toContain('Written by: clinician Newly-Married')
+    } finally {
+      await rename(family)
+    }
+  })
+
   test('says who signed by hand, and who did not and why', async () => {
     const person = { id: house.scene.patient.id, resourceType: 'Patient' }
     const of = async (body: object) => {

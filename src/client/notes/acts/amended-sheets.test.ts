@@ -37,6 +37,7 @@ function aNote(first: Answers, second: Answers, more: object = {}): LoadedNote {
       members: [],
       services: [],
     },
+    told: undefined,
     definitions: [definition, definition],
     definition: undefined,
     rules: [],

@@ -54,6 +54,7 @@ const loaded = {
     members: [],
     services: [],
   },
+  told: undefined,
   definitions: [definition],
   definition: undefined,
   rules: [],

@@ -19,6 +19,7 @@ import { type ServicePart, servicesInOrder } from '#shared/notes/group/services-
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts, SharedParts } from '#shared/notes/note-parts.ts'
 import { practiceRules, rulesOfKind } from '#shared/notes/practice-rules.ts'
+import { sessionAsSigned } from '#shared/notes/printing/session-as-signed.ts'
 import type { RecordNeed } from '#shared/notes/related-records.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import type { SigningOrder } from '#shared/notes/steps-for.ts'
@@ -31,6 +32,8 @@ import { apart, type CameAlong, nothingAlong, sessionReader } from './session-re
 /** A note with all that is needed to write, check and sign it. What may not be seen is absent. */
 export type LoadedNote = {
   readonly parts: NoteParts
+  /** The session as a reader of the note is told of it: of a signed one in the words that were signed. */
+  readonly told: SessionParts | undefined
   /** The definition of each section's form, in the note's order of sections. */
   readonly definitions: readonly Definition[]
   readonly definition: NoteDefinition | undefined
@@ -75,11 +78,16 @@ export async function loadRecord(note: Note): Promise<Outcome<LoadedNote>> {
   if (!definition.ok) return definition
   const rules = await loadRules(note.kind, { ...read.value, definition: definition.value })
   if (!rules.ok) return rules
+  const told = await sessionAsSigned(note, read.value.session, (problem) =>
+    optionalPinned('Condition', problem),
+  )
+  if (!told.ok) return told
 
   const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {}, definition.value)]
   const parts = partsOf(note, read.value)
   return succeeded({
     parts: isHidden(note) ? parts : await withWhatIsSeen(sendTogether, parts, needsIn(judging)),
+    told: told.value,
     definitions: shownDefinitions(note, { ...read.value, definition: definition.value }),
     definition: definition.value,
     rules: judging,

@@ -14,7 +14,8 @@ import { signaturesOf } from '#shared/notes/steps-for.ts'
 export function NoteText({ loaded }: { readonly loaded: LoadedNote }): ReactNode {
   const words = useWords()
   const world = useWorld()
-  const { note, session } = loaded.parts
+  const { told } = loaded
+  const { note } = loaded.parts
   const sheets = useMemo(
     () =>
       openSheets(loaded, note, world).toSorted(
@@ -24,7 +25,7 @@ export function NoteText({ loaded }: { readonly loaded: LoadedNote }): ReactNode
   )
   return (
     <article className="note-paper">
-      {session && <SessionFacts session={session} note={note} />}
+      {told && <SessionFacts session={told} note={note} />}
       {sheets.map((sheet) => (
         <section key={sheet.id} aria-labelledby={`read-${sheet.id}`}>
           <h2 id={`read-${sheet.id}`}>{sheet.title}</h2>

@@ -2,6 +2,7 @@ import type { Patient } from '#generated/types/patient.ts'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { blocksOf, fact, paragraph } from '#server/note-parts/paper/blocks-of.ts'
+import { headedBlocks } from '#server/note-parts/paper/headed-blocks.ts'
 import { type Printing, paperFrame } from '#server/note-parts/paper/paper-frame.ts'
 import { patientLine, patientName } from '#server/note-parts/paper/patient-line.ts'
 import type { PrintSpeech } from '#server/note-parts/paper/print-speech.ts'
@@ -55,8 +56,10 @@ export function responseDocument(printed: PrintedResponse, speech: PrintSpeech):
       ...aboutBlocks(printed, speech),
       ...alertBlocks(printed, speech),
       ...scoreBlocks(printed, speech),
-      { kind: 'heading', level: 2, text: say('filling.answers') },
-      ...answerBlocks(printed, speech),
+      ...headedBlocks(
+        { kind: 'heading', level: 2, text: say('filling.answers') },
+        answerBlocks(printed, speech),
+      ),
       ...(questionnaire?.copyright ? [paragraph(questionnaire.copyright, { isSmall: true })] : []),
     ],
   }
@@ -185,6 +188,8 @@ function answerBlocks(
     return found && translatedForm(found, speech.language)
   }
   const spoken = { ...speech, inner }
-  const blocks = blocksOf(printedForm(answers, spoken), spoken)
+  const all = blocksOf(printedForm(answers, spoken), spoken)
+  // No page begins behind the last answer.
+  const blocks = all.slice(0, 1 + all.findLastIndex(({ kind }) => kind !== 'page'))
   return blocks.length === 0 ? [paragraph(speech.say('form.nothing-entered'))] : blocks
 }

@@ -1,6 +1,7 @@
 import type { PrintedBlock } from '#server/stores/printing/printed-document.ts'
 import type { PrintedAnswer } from '#shared/forms/printing/printed-answer.ts'
 import { type PrintedEntry, printedRow } from '#shared/forms/printing/printed-form.ts'
+import { headedBlocks } from './headed-blocks.ts'
 import { bodyBlock, pictureBlocks } from './picture-blocks.ts'
 import type { PrintSpeech } from './print-speech.ts'
 import { type HeadingTop, printedBlocks, richBlocks } from './rich-blocks.ts'
@@ -33,6 +34,7 @@ function blocksUnder(
   return entries.flatMap((entry): readonly PrintedBlock[] => {
     if (entry.kind === 'group') return groupBlocks(entry, print, top)
     if (entry.kind === 'instructions') return instructionBlocks(entry, top)
+    if (entry.kind === 'page') return [{ kind: 'page' }]
     const { label = '', isBlock, breaks, answer } = entry
     return [
       ...(breaks ? [{ kind: 'page' } as const] : []),
@@ -49,7 +51,7 @@ function groupBlocks({ title, entries }: Of<'group'>, print: PrintSpeech, top: H
     top === 3
       ? { kind: 'heading', level: top, text: title }
       : { kind: 'subheading', level: top, spans: [{ text: title }] }
-  return [heading, ...blocksUnder(entries, print, top === 3 ? 4 : 5)]
+  return headedBlocks(heading, blocksUnder(entries, print, top === 3 ? 4 : 5))
 }
 
 /** Paper has their picture in words. */

@@ -56,7 +56,10 @@ function lineOf({ note, parts }: PrintedNote, speech: PrintSpeech): string {
   return patientLine(patientOf(parts), note.subject.display, speech)
 }
 
+/** Of a signed note as the signature names its author, whatever the author is called today. */
 function authorOf({ note, parts }: PrintedNote): string {
+  const own = note.signatures?.findLast(({ signer }) => signer.id === note.author.id)
+  if (own?.credentialsText !== undefined && isFrozen(note.signingState)) return own.credentialsText
   return parts.author ? printedName(parts.author) : (note.author.display ?? '–')
 }
 

@@ -1,4 +1,3 @@
-import type { Condition } from '#generated/types/condition.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import { definitionOfNote } from '#server/note-parts/definition-of-note.ts'
@@ -13,7 +12,7 @@ import type { Definition } from '#shared/forms/definition.ts'
 import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { isServicesWhole, ownSections } from '#shared/notes/group/is-member-part.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
-import type { SessionParts } from '#shared/notes/note-parts.ts'
+import { type ReadPinned, sessionAsSigned } from '#shared/notes/printing/session-as-signed.ts'
 import { signedWords } from '#shared/notes/printing/signed-words.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { attestations, lastSeal } from './last-seal-query.ts'
@@ -49,8 +48,9 @@ async function loadOne(
   if (!loaded.ok) return loaded
   const mode = loaded.value.shared?.definition?.printMode
   const note = withAmendmentsFor(context, withPrintedSections(stored, mode))
-  const session = await sessionAsSigned(context, note, loaded.value.session)
-  const parts = { ...loaded.value, note, session }
+  const session = await sessionAsSigned(note, loaded.value.session, problemReader(context))
+  if (!session.ok) return session
+  const parts = { ...loaded.value, note, session: session.value }
   const sections = await loadSections(context, note)
   if (!sections.ok) return sections
   const formerly = await formerSections(context, note)
@@ -72,20 +72,12 @@ async function loadOne(
   })
 }
 
-/** The session with the problems that a label closes as they were when the note was signed, for whoever reads them. */
-async function sessionAsSigned(
-  context: Context,
-  note: Note,
-  session: SessionParts | undefined,
-): Promise<SessionParts | undefined> {
-  if (!session) return undefined
-  const conditions: Condition[] = []
-  for (const condition of session.conditions) {
-    const kept = signedWords(note)?.problems?.find(({ id }) => id === condition.id)
-    const told = kept && (await pinned(context, 'Condition', kept))
-    conditions.push(told?.ok ? told.value : condition)
+/** Reads a problem in one of its versions; nothing where whoever prints does not read that. */
+function problemReader(context: Context): ReadPinned {
+  return async (reference) => {
+    const told = await pinned(context, 'Condition', reference)
+    return succeeded(told.ok ? told.value : undefined)
   }
-  return { ...session, conditions }
 }
 
 /** The note with the sections that its print shows: a practice may want a member's own part alone. */

@@ -1,5 +1,6 @@
 import type { NoteSection } from '#generated/types/note-section.ts'
 import { blocksOf } from '#server/note-parts/paper/blocks-of.ts'
+import { headedBlocks } from '#server/note-parts/paper/headed-blocks.ts'
 import type { PrintSpeech } from '#server/note-parts/paper/print-speech.ts'
 import type { PrintedBlock } from '#server/stores/printing/printed-document.ts'
 import { type PrintedEntry, printedForm } from '#shared/forms/printing/printed-form.ts'
@@ -18,7 +19,7 @@ export function sectionBlocks(
     .toSorted((one, other) => (sections[one.index]?.order ?? 0) - (sections[other.index]?.order ?? 0))
     .flatMap((section): readonly PrintedBlock[] => {
       const blocks = blocksOf(entriesOf(section, speech), speech)
-      return blocks.length === 0 ? [] : [{ kind: 'heading', level: 2, text: section.title }, ...blocks]
+      return headedBlocks({ kind: 'heading', level: 2, text: section.title }, blocks)
     })
 }
 
@@ -53,7 +54,8 @@ type AnswerEntry = Extract<PrintedEntry, { readonly kind: 'answer' }>
 function flat(entries: readonly PrintedEntry[]): readonly AnswerEntry[] {
   return entries.flatMap((entry) => {
     if (entry.kind === 'group') return flat(entry.entries)
-    return entry.kind === 'answer' ? [entry] : []
+    // What stands beside an amendment begins no page.
+    return entry.kind === 'answer' ? [{ ...entry, breaks: false }] : []
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
 import { isOfGroup } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
@@ -8,11 +9,11 @@ import { activitiesIn } from '#shared/notes/facts/activities-in.ts'
 import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { appointmentLifecycle } from '#shared/scheduling/appointment-lifecycle.ts'
+import { appointmentLifecycle, statusAfter } from '#shared/scheduling/appointment-lifecycle.ts'
 import { attendanceAs } from '#shared/scheduling/attendance-as.ts'
 import { countUnits, type Policies } from './count-units.ts'
 
-/** With the last required signature the session is Finished and its appointment fulfilled, also one that was said to be missed; a missed visit is settled as that, and one member's note says nothing of the group's meeting. */
+/** With the last required signature the session is Finished and its appointment fulfilled, also one that was said to be missed; a missed visit is settled as that, its appointment a no-show where nobody had come to it; one member's note says nothing of the group's meeting. */
 export async function finishSession(
   context: Context,
   parts: NoteParts,
@@ -22,7 +23,7 @@ export async function finishSession(
   if (!told.ok) return told
   const encounter = told.value
   if (!encounter || encounter.status === 'Finished') return succeeded(undefined)
-  if (encounter.visitStatus !== 'Show') return settled(context, encounter, encounter.visitStatus)
+  if (encounter.visitStatus !== 'Show') return settled(context, encounter, parts.note)
 
   const taken = await countUnits(context, parts, policies)
   if (!taken.ok) return taken
@@ -54,18 +55,65 @@ async function toldAgain(
   return stores.of('Encounter').update({ id: next.id, versionId: next.meta.versionId }, next)
 }
 
-/** Of a visit that was missed, the session says so for good. */
-async function settled(
+/** Of a visit that was missed, the session says so for good, and the visit itself is a no-show. */
+async function settled(context: Context, encounter: Encounter, note: Note): Promise<Outcome<void>> {
+  const { id, meta, visitStatus } = encounter
+  if (visitStatus === 'Show') return succeeded(undefined)
+  if (encounter.status !== visitStatus) {
+    const written = await context.stores
+      .of('Encounter')
+      .update({ id, versionId: meta.versionId }, { ...encounter, status: visitStatus })
+    if (!written.ok) return written
+  }
+  return visitStatus === 'NoShow' ? missed(context, encounter, note) : succeeded(undefined)
+}
+
+/** A visit to which nobody has come is a no-show, as its note says: what the beginning of that note has checked in is undone first. Before its start nobody has missed it, and the signature waits. */
+async function missed(
   context: Context,
-  encounter: Encounter,
-  status: 'NoShow' | 'Cancelled',
+  { appointment: reference, partOf, missedVisit }: Encounter,
+  note: Note,
 ): Promise<Outcome<void>> {
-  const { id, meta } = encounter
-  if (encounter.status === status) return succeeded(undefined)
-  const written = await context.stores
-    .of('Encounter')
-    .update({ id, versionId: meta.versionId }, { ...encounter, status })
-  return written.ok ? succeeded(undefined) : written
+  const found = partOf ? succeeded(undefined) : await optional(context, 'Appointment', reference)
+  if (!found.ok) return found
+  if (!found.value || isOfGroup(found.value) || !isAwaited(found.value)) return succeeded(undefined)
+  const { start, timezone } = found.value
+  const facts = {
+    ...{ from: 'booked' as const, start, timezone, needsCheckIn: true },
+    ...{ hasSignedNote: true, hasFinishedSession: false, hasCancellation: false },
+  }
+  const may = statusAfter(facts, 'noshow', context.now.iso)
+  if (!may.ok) return may
+
+  const undone = await turned(context, found.value, { status: 'booked' })
+  if (!undone.ok) return undone
+  const action = missedVisit?.action ?? undone.value.noShow?.action
+  const told = { id: note.id, resourceType: 'Note' as const }
+  const noShow = action && { ...undone.value.noShow, action, note: told }
+  const next = await turned(context, undone.value, { status: 'noshow', ...(noShow && { noShow }) })
+  if (!next.ok) return next
+  const change = { operation: 'update', before: found.value, after: next.value } as const
+  return context.guardOf('Appointment').afterWrite(context, change)
+}
+
+/** Nobody has received the patient: the visit is booked, or checked in by the beginning of its note alone. */
+function isAwaited({ status, checkIn, attendees = [] }: Appointment): boolean {
+  const isOpen = status === 'booked' || status === 'checked-in'
+  return isOpen && checkIn?.arrivedAt === undefined && attendees.every(({ arrivedAt }) => !arrivedAt)
+}
+
+/** The appointment with another status, which its patient has too. */
+async function turned(
+  { stores }: Context,
+  before: Appointment,
+  changes: Pick<Appointment, 'noShow'> & { readonly status: 'booked' | 'noshow' },
+): Promise<Outcome<Appointment>> {
+  if (before.status === changes.status) return succeeded(before)
+  const attendees = before.attendees?.map((each) =>
+    each.subject.resourceType === 'Patient' ? { ...each, status: changes.status } : each,
+  )
+  const next = { ...before, ...changes, ...(attendees && { attendees }) }
+  return stores.of('Appointment').update({ id: before.id, versionId: before.meta.versionId }, next)
 }
 
 async function fulfil(context: Context, encounter: Encounter): Promise<Outcome<void>> {

@@ -29,6 +29,7 @@ function printed(elements: readonly Element[], given: Answers): readonly Printed
 function linesOf(entries: readonly PrintedEntry[]): readonly string[] {
   return entries.flatMap((entry) => {
     if (entry.kind === 'group') return [entry.title, ...linesOf(entry.entries)]
+    if (entry.kind === 'page') return ['~']
     if (entry.kind === 'instructions') return [[entry.title, entry.text].filter(Boolean).join(': ')]
     const { answer } = entry
     const text = answer.kind === 'words' ? answer.text : answer.kind
@@ -170,4 +171,43 @@ test('in rows each row says what its own answers show', () => {
     ['Words only', 'Question a: yes'],
     ['Question a: no'],
   ])
+})
+
+test('a page begins where its author put a break, unless the break is hidden; it is no answer by itself', () => {
+  const when = { combinator: 'And', clauses: [{ source: 'a', operator: 'Equals', value: 'yes' }] } as const
+  const turn = (id: string, more: Partial<Element> = {}): Element => ({ id, type: 'PageBreak', ...more })
+  const elements = [
+    asked('a'),
+    headed('one', 2),
+    turn('empty'),
+    headed('two', 2),
+    told('words'),
+    asked('b'),
+    turn('only', { visibleWhen: when }),
+    turn('never', { hidden: true }),
+    asked('c', { print: { pageBreakBefore: true } }),
+    { id: 'part', type: 'Section', label: 'Part', children: [turn('inner'), asked('d')] },
+    {
+      id: 'other',
+      type: 'Section',
+      label: 'Other',
+      print: { pageBreakBefore: true },
+      children: [asked('e')],
+    },
+  ] satisfies readonly Element[]
+  expect(linesOf(printed(elements, { a: 'yes', b: '2', c: '3', e: '5' }))).toEqual([
+    'Question a: yes',
+    '~',
+    'Heading two',
+    'Words words',
+    'Question b: 2',
+    '~',
+    'Question c: 3',
+    '~',
+    '~',
+    'Other',
+    'Question e: 5',
+  ])
+  expect(linesOf(printed(elements, { a: 'no', b: '2' }))).not.toContain('Question c: 3')
+  expect(printed([turn('first'), asked('a'), turn('last')], {})).toEqual([])
 })

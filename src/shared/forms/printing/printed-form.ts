@@ -9,7 +9,7 @@ import { type InnerAnswers, type InnerResult, innerAnswers } from './inner-answe
 import { type PrintedAnswer, type PrintWords, printedAnswer } from './printed-answer.ts'
 import { type WrittenInstructions, writtenInstructions } from './written-instructions.ts'
 
-/** One question with its answer, the questions under one heading, or words of the author between them. */
+/** One question with its answer, the questions under one heading, words of the author between them, or where a page begins. */
 export type PrintedEntry =
   | {
       readonly kind: 'answer'
@@ -38,18 +38,24 @@ export type PrintedEntry =
       readonly tone?: Element['tone']
       readonly image?: Element['image']
     })
+  | { readonly kind: 'page'; readonly id: string }
 
 /** A filled form to be read and printed, in its order: questions with their answers, under their headings and with the instructions among them. Unanswered and hidden questions are left out unless their author says otherwise, and so is what heads or instructs nothing that was answered. */
 export function printedForm(open: OpenAnswers, print: PrintWords): readonly PrintedEntry[] {
-  return printedRow(filledOf(open), print)
+  const entries = printedRow(filledOf(open), print)
+  return entries.some(isAnswered) ? entries : []
 }
 
-/** The same of one row. */
+function isAnswered({ kind }: PrintedEntry): boolean {
+  return kind === 'answer' || kind === 'group'
+}
+
+/** The same of one row; where nothing in it was answered, the pages that begin in it are all that is left. */
 export function printedRow(filled: Filled, print: PrintWords): readonly PrintedEntry[] {
   const [before, ...headed] = cutAtHeadings(filled.elements.filter(({ hidden }) => !hidden))
   const first = before?.elements.flatMap((element) => entryOf(element, filled, print)) ?? []
   const entries = [...first, ...headed.flatMap((part) => headedGroup(part, filled, print))]
-  return entries.some(({ kind }) => kind !== 'instructions') ? entries : []
+  return entries.some(isAnswered) ? entries : entries.filter(({ kind }) => kind === 'page')
 }
 
 type Headed = { readonly heading?: Element; readonly elements: readonly Element[] }
@@ -76,10 +82,14 @@ function headedGroup(
   print: PrintWords,
 ): readonly PrintedEntry[] {
   const entries = printedRow({ ...filled, elements }, print)
-  if (!heading || entries.length === 0) return entries
+  if (!heading || !entries.some(isAnswered)) return entries
   const isShown = !heading.print?.hide && filled.isShown(heading.id)
   const title = isShown ? textOf(heading, print.words) : ''
-  return [{ kind: 'group', id: heading.id, title, entries }]
+  return [...pageBefore(heading), { kind: 'group', id: heading.id, title, entries }]
+}
+
+function pageBefore({ id, print }: Element): readonly PrintedEntry[] {
+  return print?.pageBreakBefore ? [{ kind: 'page', id: `${id}/page` }] : []
 }
 
 function entryOf(element: Element, filled: Filled, written: PrintWords): readonly PrintedEntry[] {
@@ -87,6 +97,7 @@ function entryOf(element: Element, filled: Filled, written: PrintWords): readonl
   const { words } = written
   const { print = {} } = element
   if (element.type === 'Instructions') return instructionsOf(element, filled, written)
+  if (element.type === 'PageBreak') return pageOf(element, filled)
   const value = filled.answers[element.id]
   const isLeftOut = print.hide || (isBlank(value) && print.hideWhenEmpty !== false)
   if (isLeftOut || !holdsAnswer(element)) return []
@@ -115,6 +126,10 @@ function answerOf(element: Element, filled: Filled, written: PrintWords): Printe
     : printedAnswer(element, value, written)
 }
 
+function pageOf({ id, print }: Element, { isShown }: Filled): readonly PrintedEntry[] {
+  return print?.hide || !isShown(id) ? [] : [{ kind: 'page', id }]
+}
+
 function instructionsOf(
   element: Element,
   { isShown }: Filled,
@@ -123,6 +138,7 @@ function instructionsOf(
   if (element.print?.hide || !isShown(element.id)) return []
   const { id, tone, image } = element
   return [
+    ...pageBefore(element),
     {
       kind: 'instructions',
       id,
@@ -142,9 +158,9 @@ function groupOf(element: Element, filled: Filled, print: PrintWords): readonly 
     element.sensitive ? { ...child, sensitive: true } : child,
   )
   const entries = printedRow({ ...filled, elements: inner }, print)
-  if (entries.length === 0) return []
+  if (!entries.some(isAnswered)) return entries
   const title = element.label || element.labelId ? textOf(element, print.words) : ''
-  return [{ kind: 'group', id: element.id, title, entries }]
+  return [...pageBefore(element), { kind: 'group', id: element.id, title, entries }]
 }
 
 /** A form inside this one: each of its questions with its answer, and behind them what they score and what was done about their alerts. */
@@ -155,10 +171,10 @@ function innerGroup(element: Element, inner: InnerAnswers, print: PrintWords): r
     ...inner.scores.map((score) => resultEntry(score, words)),
     ...inner.alerts.map((alert) => resultEntry(alert, words)),
   ]
-  if (entries.length === 0) return []
-  const title = element.print?.label === 'None' ? '' : textOf(element, words)
   const placed = entries.map((entry) => ({ ...entry, id: `${element.id}/${entry.id}` }))
-  return [{ kind: 'group', id: element.id, title, entries: placed }]
+  if (!entries.some(isAnswered)) return placed
+  const title = element.print?.label === 'None' ? '' : textOf(element, words)
+  return [...pageBefore(element), { kind: 'group', id: element.id, title, entries: placed }]
 }
 
 function resultEntry({ id, name, said }: InnerResult, { message }: PrintWords['words']): PrintedEntry {

@@ -1,16 +1,16 @@
 import type { ElementTranslation } from '#generated/types/element-translation.ts'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
+import { longestTranslation } from '#shared/forms/translating/longest-translation.ts'
+import type { TranslatedText } from '#shared/forms/translating/translated-form.ts'
 import { type ForeignObject, recordOf, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { readExtensions, type SourceItem } from '#shared/imports/reading/source-item.ts'
 
-const longest = {
-  ...{ label: 300, help: 1_000, body: 20_000, minLabel: 120, maxLabel: 120 },
-  ...{ patternMessage: 300, option: 300 },
-} as const
-
 /** A text of an element that an item of the file may be. */
-export type TranslatedField = Exclude<keyof typeof longest, 'option'>
+export type TranslatedField = Extract<
+  TranslatedText['field'],
+  'label' | 'help' | 'body' | 'minLabel' | 'maxLabel' | 'patternMessage'
+>
 const languages = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/
 
 /** Takes the words of an item and its options in other languages over; what is too long stays in the original only. */
@@ -32,7 +32,7 @@ export function readTranslations(item: SourceItem, part: Part, importing: Import
     for (const { language, words } of spoken) {
       if (key === undefined) continue
       enter(importing, { language, part, item }, (entry) =>
-        words.length <= longest.option
+        words.length <= longestTranslation.option
           ? { ...entry, options: { ...entry.options, [key]: words } }
           : undefined,
       )
@@ -64,7 +64,7 @@ function withField(
   field: TranslatedField,
   words: string,
 ): ElementTranslation | undefined {
-  return words.length <= longest[field] ? { ...entry, [field]: words } : undefined
+  return words.length <= longestTranslation[field] ? { ...entry, [field]: words } : undefined
 }
 
 type Place = { readonly language: string; readonly part: Part; readonly item: SourceItem }

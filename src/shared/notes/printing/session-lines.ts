@@ -27,7 +27,7 @@ export function sessionLines(
     [say('note.mode'), say(`enumeration.EncounterMode.${encounter.mode}`)],
     [say('note.visit-status'), say(`enumeration.VisitStatus.${encounter.visitStatus}`)],
     ...fromAfar(encounter, say),
-    [say('note.diagnoses'), diagnoses.join(', ')],
+    [say('note.diagnoses'), diagnoses.filter((each) => each !== '').join(', ')],
   ]
   return facts.filter(([, text]) => text.trim() !== '')
 }

@@ -2,23 +2,13 @@ import { NativeSelect, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { longestTranslation } from '#shared/forms/translating/longest-translation.ts'
 import {
   type TranslatedText,
   textsToTranslate,
   withTranslation,
 } from '#shared/forms/translating/translated-form.ts'
 import { languageName, languages, ownLanguage } from './languages.ts'
-
-/** As long as a text may be. */
-const longest: { readonly [Field in TranslatedText['field']]?: number } = {
-  help: 1_000,
-  optionHelp: 1_000,
-  body: 20_000,
-  placeholder: 120,
-  minLabel: 120,
-  maxLabel: 120,
-  row: 500,
-}
 
 function keyOf({ elementId, column, field, code }: TranslatedText): string {
   return [elementId, column, field, code].join(' ')
@@ -77,7 +67,7 @@ export function TranslationPanel({ builder }: { readonly builder: Builder }): Re
                     language: languageName(language),
                   })}
                   value={text.translation ?? ''}
-                  maxLength={longest[text.field] ?? 300}
+                  maxLength={longestTranslation[text.field]}
                   onChange={({ currentTarget }) => put(text, currentTarget.value)}
                 />
               </td>
