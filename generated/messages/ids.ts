@@ -10230,6 +10230,7 @@ export type MessageId =
   | "stores.remark-stays"
   | "stores.required"
   | "stores.row-too-large"
+  | "stores.same-remark-id"
   | "stores.server-owned"
   | "stores.several-exist"
   | "stores.social-security"
