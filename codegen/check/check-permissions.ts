@@ -65,6 +65,7 @@ function checkShared(file: SourceFile, sources: Sources, permissions: Permission
         named: [
           { name: textAt(each, 'owner') ?? '', pointer: at(index, 'owner') },
           ...namesAt(textsAt(each, 'changes'), at(index, 'changes')),
+          ...namesAt(textsAt(each, 'sharing'), at(index, 'sharing')),
         ],
       }),
       ...unknownNames(file, namesAt(textsAt(each, 'seeingAll'), at(index, 'seeingAll')), {

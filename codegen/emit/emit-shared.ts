@@ -5,7 +5,9 @@ import type { Shared } from '#codegen/model/reading/shared.ts'
 /** What is shared as plain data, for the server's check and for the screens; the row policy is made of the same. */
 export function emitShared(shared: readonly Shared[]): readonly Emitted[] {
   if (shared.length === 0) return []
-  const rules = shared.map(({ type, owner, seeingAll, changes }) => ({ type, owner, seeingAll, changes }))
+  const rules = shared.map(({ type, owner, seeingAll, changes, sharing }) => ({
+    ...{ type, owner, seeingAll, changes, sharing },
+  }))
   const text = `import type { FlagName } from './permissions.ts'
 
 /** A type whose rows say whom they are shared with. */
@@ -17,6 +19,8 @@ export type SharedRule = {
   readonly seeingAll: readonly FlagName[]
   /** What others than the owner of a row change of it. */
   readonly changes: readonly string[]
+  /** The fields that say whom a row is shared with. */
+  readonly sharing: readonly string[]
 }
 
 export const sharedRules: readonly SharedRule[] = ${literal(rules)}

@@ -10230,6 +10230,7 @@ export const messages = {
 "stores.remark-stays":["A comment can't be changed after it is written. Nothing was saved. Leave it as it was and add one of your own."],
 "stores.required":["This field is required. Fill it in and send it again."],
 "stores.row-too-large":["This record has ",["size"]," bytes, and the limit is ",["limit"],". Nothing was saved. Shorten or split it."],
+"stores.same-remark-id":["Two comments have the same ID. Nothing was saved. Give the new one an ID of its own."],
 "stores.server-owned":["Only the server writes this field. Nothing was saved. Leave it out or as it was."],
 "stores.several-exist":["More than one record has this identifier. Nothing was saved. Choose one of them."],
 "stores.social-security":["A Social Security number looks like 123-45-6789."],

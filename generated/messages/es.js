@@ -10230,6 +10230,7 @@ export const messages = {
 "stores.remark-stays":["Un comentario no se puede cambiar después de escribirlo. No se guardó nada. Déjelo como estaba y agregue uno propio."],
 "stores.required":["Este campo es obligatorio. Complételo y vuelva a enviarlo."],
 "stores.row-too-large":["Este registro tiene ",["size"]," bytes y el límite es ",["limit"],". No se guardó nada. Acórtelo o divídalo."],
+"stores.same-remark-id":["Dos comentarios tienen el mismo ID. No se guardó nada. Dé al nuevo un ID propio."],
 "stores.server-owned":["Solo el servidor escribe este campo. No se guardó nada. Omítalo o déjelo como estaba."],
 "stores.several-exist":["Más de un registro tiene este identificador. No se guardó nada. Elija uno de ellos."],
 "stores.social-security":["Un número de Seguro Social tiene la forma 123-45-6789."],

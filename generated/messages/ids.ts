@@ -10231,6 +10231,7 @@ export type MessageId =
   | "stores.remark-stays"
   | "stores.required"
   | "stores.row-too-large"
+  | "stores.same-remark-id"
   | "stores.server-owned"
   | "stores.several-exist"
   | "stores.social-security"

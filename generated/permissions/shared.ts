@@ -10,6 +10,16 @@ export type SharedRule = {
   readonly seeingAll: readonly FlagName[]
   /** What others than the owner of a row change of it. */
   readonly changes: readonly string[]
+  /** The fields that say whom a row is shared with. */
+  readonly sharing: readonly string[]
 }
 
-export const sharedRules: readonly SharedRule[] = [{ type: 'SharedScribble', owner: 'author', seeingAll: ['FullPermissions'], changes: ['comments'] }]
+export const sharedRules: readonly SharedRule[] = [
+  {
+    type: 'SharedScribble',
+    owner: 'author',
+    seeingAll: ['FullPermissions'],
+    changes: ['comments'],
+    sharing: ['visibility', 'sharedWith'],
+  },
+]

@@ -45,7 +45,14 @@ test('the server and the screens have the types, the word and the parts', () => 
 })
 
 const shared = [
-  { type: 'Letter', owner: 'writer', sql: 'owner = me', seeingAll: ['Manages'], changes: ['answers'] },
+  {
+    type: 'Letter',
+    owner: 'writer',
+    sql: 'owner = me',
+    seeingAll: ['Manages'],
+    changes: ['answers'],
+    sharing: ['readers'],
+  },
 ]
 
 test('where nothing is said of what is shared, no policy asks for it and nothing is emitted', () => {
@@ -69,6 +76,11 @@ test('what is shared is judged by the row as it says now, also of what it was an
 test('the server and the screens have the owner, who sees all, and what others change of what is shared', () => {
   const [file] = emitShared(shared)
   expect(file?.path).toBe('generated/permissions/shared.ts')
-  for (const part of ["owner: 'writer'", "seeingAll: ['Manages']", "changes: ['answers']"])
+  for (const part of [
+    "owner: 'writer'",
+    "seeingAll: ['Manages']",
+    "changes: ['answers']",
+    "sharing: ['readers']",
+  ])
     expect(file?.text).toContain(part)
 })

@@ -12,6 +12,8 @@ export type Shared = {
   readonly seeingAll: readonly string[]
   /** What others than the owner of a row change of it. */
   readonly changes: readonly string[]
+  /** The fields that say whom a row is shared with. */
+  readonly sharing: readonly string[]
 }
 
 /** What is shared, out of all files of `schemas/permissions`. */
@@ -23,6 +25,7 @@ export function sharedOf(sources: Sources): readonly Shared[] {
       sql: textAt(each, 'sql') ?? '',
       seeingAll: textsAt(each, 'seeingAll'),
       changes: textsAt(each, 'changes'),
+      sharing: textsAt(each, 'sharing'),
     })),
   )
 }

@@ -75,6 +75,11 @@ export function refreshAllAnswers(): void {
   answers.invalidateQueries()
 }
 
+/** Forgets what was read and is not on the screen now. */
+export function forgetUnshownAnswers(): void {
+  answers.removeQueries({ type: 'inactive' })
+}
+
 /** Forgets all that was read, as signing out does. */
 export function forgetAnswers(): void {
   answers.clear()

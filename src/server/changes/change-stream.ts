@@ -15,8 +15,8 @@ export type StreamParts = {
   readonly follower: Follower
   /** The number after which the stream begins. */
   readonly from: number
-  /** What came before cannot be told: everything is to be read again. */
-  readonly isAnew: boolean
+  /** What came before cannot be told, or somebody reads less since: everything is to be read again. */
+  readonly isToReload: boolean
   readonly epoch: () => string
   /** The last number of the practice's feed. */
   readonly last: () => Promise<number>
@@ -52,6 +52,8 @@ export class ChangeStream {
   #number: number
   #caseload = ''
   #isLeft = false
+  /** Somebody of the practice reads less than before; it is told with the next heartbeat. */
+  #isNarrowed = false
   #news: News
   #wake: () => void = () => undefined
   #beatAt: number
@@ -93,13 +95,15 @@ export class ChangeStream {
       this.#hear({ asksRights: true })
     if (signal.kind === 'present' && signal.practiceId === actor.practiceId && isFor(signal, actor))
       this.#hear({ present: [...this.#news.present, signal.says].slice(-mostPresent) })
+    if (signal.kind === 'missed' || (signal.kind === 'narrowed' && signal.practiceId === actor.practiceId))
+      this.#isNarrowed = true
     if (signal.kind === 'missed') this.#hear({ hasChanges: true, movesReach: true, asksRights: true })
   }
 
   /** The events, as long as somebody follows and may. */
   async *events(): AsyncGenerator<ChangesEvent> {
     yield this.#event({ event: 'opened', says: { epoch: this.#parts.epoch() } })
-    if (this.#parts.isAnew) yield this.#event({ event: 'reload', says: {} })
+    if (this.#parts.isToReload) yield this.#event({ event: 'reload', says: {} })
     this.#caseload = await this.#reading(caseloadOf)
     while (!this.#isLeft) {
       const news = this.#taken()
@@ -112,7 +116,7 @@ export class ChangeStream {
       if (news.movesReach) yield* this.#moved()
       if (news.hasChanges) yield* this.#changes()
       yield* this.#present(news.present)
-      if (news.isBeat) yield this.#beat()
+      if (news.isBeat) yield* this.#beat()
       await this.#rest()
     }
   }
@@ -172,10 +176,13 @@ export class ChangeStream {
     yield this.#event({ event: 'reload', says: {} })
   }
 
-  /** At its time whatever has come between, so that a heartbeat tells nothing of what is not told. */
-  #beat(): ChangesEvent {
+  /** At its time whatever has come between, so that a heartbeat tells nothing of what is not told, nor when anything was closed. */
+  *#beat(): Generator<ChangesEvent> {
     this.#beatAt = performance.now() + this.#parts.heartbeat
-    return { event: 'heartbeat', place: this.#place() }
+    const isNarrowed = this.#isNarrowed
+    this.#isNarrowed = false
+    if (isNarrowed) yield this.#event({ event: 'reload', says: {} })
+    yield { event: 'heartbeat', place: this.#place() }
   }
 
   /** Why the stream ends, when it does. Rights come from the accounts' memory, which is a second old at most. */

@@ -25,10 +25,12 @@ export function openChanges({ database, world, heartbeat = usualHeartbeat }: Cha
   const streams = new Map<ChangeStream, string>()
   const ends = new FeedEnds(database)
   const turns = new PresenceTurns()
+  const narrowed = new Map<string, number>()
   let epoch = ''
   database.signals.hear((signal) => {
     if (signal.kind === 'changes') ends.moved(signal.practiceId, signal.last)
     if (signal.kind === 'missed') ends.forget()
+    if (signal.kind === 'narrowed') narrowed.set(signal.practiceId, world().now().milliseconds)
     for (const stream of streams.keys()) stream.hear(signal)
   })
 
@@ -37,7 +39,7 @@ export function openChanges({ database, world, heartbeat = usualHeartbeat }: Cha
 
   return {
     follow: async (follower) => {
-      const begin = await beginning(world(), follower, { ends, epoch })
+      const begin = await beginning(world(), follower, { ends, narrowed, epoch })
       if (!begin.ok) return begin
       const { personId } = follower.session
       if (isFull(personId)) return failed({ kind: 'busy', retryAfterMilliseconds: comeBackAfter })
@@ -79,20 +81,26 @@ export function openChanges({ database, world, heartbeat = usualHeartbeat }: Cha
   }
 }
 
-type Known = { readonly ends: FeedEnds; readonly epoch: string }
+/** `narrowed`: when somebody of a practice was last heard here to read less than before. */
+type Known = {
+  readonly ends: FeedEnds
+  readonly narrowed: ReadonlyMap<string, number>
+  readonly epoch: string
+}
 
 /** After which number the stream begins. Whoever comes with a place that is no longer good begins at the end. */
 async function beginning(
   world: World,
   { actor, since }: Follower,
-  { ends, epoch }: Known,
-): Promise<Outcome<{ readonly from: number; readonly isAnew: boolean }>> {
+  { ends, narrowed, epoch }: Known,
+): Promise<Outcome<{ readonly from: number; readonly isToReload: boolean }>> {
   const last = await ends.last(actor.practiceId)
-  if (since === undefined) return succeeded({ from: last, isAnew: false })
+  if (since === undefined) return succeeded({ from: last, isToReload: false })
   const place = openedPlace(world.keys.sealing, actor, since)
   if (!place) return failed({ kind: 'malformed', what: 'http.bad-place' })
   const isAnew = isStale(place, { milliseconds: world.now().milliseconds, epoch }) || place.number > last
-  return succeeded({ from: isAnew ? last : place.number, isAnew })
+  const isToReload = isAnew || place.at <= (narrowed.get(actor.practiceId) ?? Number.NEGATIVE_INFINITY)
+  return succeeded({ from: isAnew ? last : place.number, isToReload })
 }
 
 /** Where the practices' feeds end: read once for all streams, and known at once where the relay is of this process. */

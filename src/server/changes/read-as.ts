@@ -23,7 +23,7 @@ export async function readAs<Value>(
     allowed: actor.allowed,
     circles: actor.circles,
   }
-  const inside = { memory: world.memory, granted: () => undefined }
+  const inside = { memory: world.memory, granted: () => undefined, narrowed: () => undefined }
   const outcome: Outcome<Value> = await world.database.reading(settings, async (transaction) =>
     succeeded(await read(openedFor(world, { actor, operation }, { transaction, ...inside }))),
   )

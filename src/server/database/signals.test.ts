@@ -21,6 +21,13 @@ test('who has a draft open is said to the other servers as it was said, whatever
   expect(signalOf(wordsOf(crowd))).toEqual(signal)
 })
 
+test('that somebody reads less is said to the other servers of the practice alone', () => {
+  const signal: Signal = { kind: 'narrowed', practiceId }
+  expect(signalOf(wordsOf(signal))).toEqual(signal)
+  expect(wordsOf(signal)).toBe(`narrowed ${practiceId}`)
+  expect(signalOf('narrowed everywhere')).toBeUndefined()
+})
+
 test('words that nobody of the house has said are no signal', () => {
   expect(signalOf(`present ${practiceId} bm90IGpzb24`)).toBeUndefined()
   expect(signalOf('present everywhere e30')).toBeUndefined()

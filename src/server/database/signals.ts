@@ -21,6 +21,8 @@ export type Signal =
     }
   /** Rights or rows of the installation are not what they were; with a person, only the sign-ins of that one. */
   | { readonly kind: 'rights'; readonly personId?: string }
+  /** Somebody of the practice may no longer read what he could read before. */
+  | { readonly kind: 'narrowed'; readonly practiceId: string }
   /** The installation has another epoch: the database is not the one of before. */
   | { readonly kind: 'epoch' }
   /** Something may have been told that was not heard: look at everything. */
@@ -60,6 +62,7 @@ export function wordsOf(signal: Signal): string {
     const named = writers.length > 0 && writers.length <= mostNamed ? ` ${writers.join(',')}` : ''
     return `present ${signal.practiceId} ${said}${named}`
   }
+  if (signal.kind === 'narrowed') return `narrowed ${signal.practiceId}`
   return signal.kind === 'rights' && signal.personId ? `rights ${signal.personId}` : signal.kind
 }
 
@@ -71,8 +74,10 @@ export function signalOf(words: string): Signal | undefined {
   const isNamed = uuid.test(id)
   if (kind === 'epoch' || kind === 'missed') return { kind }
   if (kind === 'rights') return isNamed ? { kind, personId: id } : { kind }
-  if (kind === 'present') return isNamed ? presentOf(id, types, writers?.split(',')) : undefined
-  return kind === 'changes' && isNamed ? { kind, practiceId: id, types: types.split(',') } : undefined
+  if (!isNamed) return undefined
+  if (kind === 'narrowed') return { kind, practiceId: id }
+  if (kind === 'present') return presentOf(id, types, writers?.split(','))
+  return kind === 'changes' ? { kind, practiceId: id, types: types.split(',') } : undefined
 }
 
 function presentOf(practiceId: string, said: string, writers?: readonly string[]): Signal | undefined {

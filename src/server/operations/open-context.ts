@@ -15,7 +15,7 @@ import type { World } from './world.ts'
 export type Opener = { readonly actor: Actor; readonly operation: string }
 
 /** Where they are opened, and what hears of it. */
-type Inside = Pick<Opened, 'transaction' | 'memory' | 'granted'>
+type Inside = Pick<Opened, 'transaction' | 'memory' | 'granted' | 'narrowed'>
 
 /** A call's rows and all that its handler has. */
 export type OpenContext = { readonly context: Context; readonly opened: Opened }
@@ -23,7 +23,7 @@ export type OpenContext = { readonly context: Context; readonly opened: Opened }
 /** What the stores of one transaction share: the only place where it is put together. */
 export function openedFor(world: World, { actor, operation }: Opener, inside: Inside): Opened {
   const { keys, database, upcast, indexing, newId } = world
-  const { transaction, memory, granted } = inside
+  const { transaction, memory, granted, narrowed } = inside
   return {
     transaction,
     actor,
@@ -38,6 +38,7 @@ export function openedFor(world: World, { actor, operation }: Opener, inside: In
     memory,
     foundNames: new Map(),
     granted,
+    narrowed,
   }
 }
 
@@ -60,6 +61,7 @@ export function openContext(
     // What is called otherwise only on trial must not be remembered by anybody.
     memory: options.dryRun ? new DisplayMemory() : world.memory,
     granted: (gains) => notes.push({ gains }),
+    narrowed: onceOf(() => afterwards.push(async () => tellNarrowed(world, actor))),
   })
   const { now, newId, prove, sealingKey } = opened
   const proof = proofOf(operation, saidIn(call.input))
@@ -93,6 +95,19 @@ export function openContext(
     afterwards: (act) => afterwards.push(act),
   }
   return { context, opened }
+}
+
+/** Those who follow the practice are told that somebody reads less from now on, and neither who nor what. */
+export function tellNarrowed({ database }: Pick<World, 'database'>, { practiceId }: Actor): void {
+  database.signals.tell({ kind: 'narrowed', practiceId })
+}
+
+function onceOf(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
+  }
 }
 
 function remindsOf({ messengers: { Email, Sms } }: World): Context['reminds'] {

@@ -14,10 +14,11 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { ownIds } from '#shared/permissions/acting.ts'
 import { isOfPortal } from '#shared/permissions/circles-of.ts'
 import { checkTransitions } from './check-transitions.ts'
 import { codeFindings } from './code-findings.ts'
-import { keptRemarks } from './kept-remarks.ts'
+import { keptRemarks, pinsOfOthers } from './kept-remarks.ts'
 import { meaningFindings } from './meaning-findings.ts'
 import { ownedWithin } from './owned-within.ts'
 import { validatorsFor } from './validators-for.ts'
@@ -28,11 +29,7 @@ export type Replacement = { readonly before: StoredDocument; readonly after: Doc
 /** Everything that a plain replace or patch must fulfil, whatever the type: schema, server-owned and fixed fields, remarks, transitions. */
 export async function checkChange(call: PlainCall, change: Replacement): Promise<Outcome<void>> {
   const { entry } = call
-  const findings = [
-    ...serverOwned(call, change),
-    ...fixed(call, change),
-    ...keptRemarks(entry, change.before, change.after),
-  ]
+  const findings = [...serverOwned(call, change), ...fixed(call, change), ...keptRemarks(entry, change)]
   if (findings.length > 0) return failed({ kind: 'invalid', findings })
   if (!sameStored(change.before.partition, change.after.partition))
     return refuse('/partition', 'stores.partition-differs', { subStatus: subStatuses.partitionDiffers })
@@ -53,7 +50,7 @@ export async function checkCreate(call: PlainCall, body: Document): Promise<Outc
   if (body.resourceType !== undefined && body.resourceType !== entry.type)
     return refuse('/resourceType', 'stores.not-allowed', { parameters: { allowed: entry.type } })
 
-  const owned = ownedWithin(entry, body)
+  const owned = [...ownedWithin(entry, body), ...keptRemarks(entry, { after: body })]
   if (owned.length > 0) return failed({ kind: 'invalid', findings: owned })
   const { create } = await validatorsFor(entry.type)
   if (!create(body)) return failed({ kind: 'invalid', findings: findingsOf(create.errors ?? []) })
@@ -131,14 +128,17 @@ async function checkLabels(
 
 /**
  * Refuses what people of the portal change beside the fields that are theirs (`schemas/permissions/own.json`, "changes"), a label by
- * whomever of them, and what staff change of a row that is only shared with them. What is said of the patient is the patient's, or of those who decide for the patient: to be near is not enough.
+ * whomever of them, and what staff change of a row that is only shared with them: of its remarks they pin their own. What is said of the patient is the patient's, or of those who decide for the patient: to be near is not enough.
  */
 export async function checkTheirs(
   { context, entry }: PlainCall,
   { before, after }: Replacement,
 ): Promise<Outcome<void>> {
   const changed = () => changedFields(withDefaults(entry, before), after)
-  if (!isOfPortal(context.actor)) return changeShared(context, entry, { document: before, changed })
+  if (!isOfPortal(context.actor)) {
+    const pinned = () => pinsOfOthers(entry, { before, after }, ownIds(context.actor))
+    return changeShared(context, entry, { document: before, changed, isOfOthers: pinned })
+  }
   if (!sameStored(labelsIn(before), labelsIn(after))) return notTheirs(entry.type)
   const rule = ownRules.changes.find(({ type }) => type === entry.type)
   if (!rule) return succeeded(undefined)

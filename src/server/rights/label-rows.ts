@@ -48,6 +48,8 @@ export const labelRows: Job = async ({ database, practiceId, now, newId, goOn })
     goOn()
     count = await database.asOwner((transaction) => closeBelonging(transaction, where), 'job')
   }
+  // Whoever has such rows before him is told to read again.
+  if (changed > 0) database.signals.tell({ kind: 'narrowed', practiceId })
   return changed
 }
 

@@ -38,4 +38,6 @@ export type Opened = {
   readonly indexing: Indexing
   /** Hears who reaches a patient from now on who did not before: a grant of access, for the trail. */
   readonly granted: (gains: readonly Gain[]) => void
+  /** Hears that somebody may no longer read what he could read before, as soon as this is committed. */
+  readonly narrowed: () => void
 }

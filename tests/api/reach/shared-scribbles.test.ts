@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '#server/accounts/new-practice.ts'
+import { uuidAt } from '#server/app/uuid-at.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
@@ -108,6 +109,84 @@ describe.each(databasesFor(import.meta.url))('what is scribbled and shared (%s)'
     expect((await by.author.ask('DELETE', `${path}?versionId=${meta.versionId}`)).status).toBe(204)
     expect(await by.colleague.ask('POST', `${path}/restore`)).toMatchObject(refused)
     expect((await by.author.ask('POST', `${path}/restore`)).status).toBe(200)
+  })
+
+  describe('a comment', () => {
+    /** A scribble with a comment of its author's and one of a colleague's. */
+    const commented = async () => {
+      const comments = [{ id: 'first', text: 'Ready.' }]
+      const words = { title: 'Keys', visibility: 'Practice', comments }
+      const shared = await made(by.author, 'SharedScribbles', words)
+      const second = { op: 'add', path: '/comments/-', value: { id: 'second', text: 'Done.' } }
+      const { status, body } = await patched(by.colleague, shared, [second])
+      expect(status, JSON.stringify(body)).toBe(200)
+      return { shared, before: body.comments }
+    }
+    const commentsOf = async ({ id }: { readonly id: string }) =>
+      (await by.author.ask('GET', `SharedScribbles/${id}`)).body.comments
+    const stays = { status: 422, body: { errors: [{ pointer: '/comments', code: 'stores.remark-stays' }] } }
+    const isWritten = { status: 422, body: { errors: [{ code: 'stores.server-owned' }] } }
+
+    test('stays as it was written: neither another colleague nor the author of what is shared rewords it, takes it away or signs it otherwise', async () => {
+      const { shared, before } = await commented()
+      const path = `SharedScribbles/${shared.id}`
+      for (const client of [by.stranger, by.author, by.manager]) {
+        const reworded = [{ op: 'replace', path: '/comments/1/text', value: 'Not yet.' }]
+        for (const operations of [reworded, [{ op: 'remove', path: '/comments/1' }]])
+          expect(await patched(client, shared, operations)).toMatchObject(stays)
+        const signed = [{ op: 'replace', path: '/comments/1/author', value: profile('stranger') }]
+        const moved = [{ op: 'replace', path: '/comments/1/time', value: '2026-01-01T00:00:00.000Z' }]
+        const late = { id: 'third', text: 'Mine.', author: profile('colleague') }
+        for (const operations of [signed, moved, [{ op: 'add', path: '/comments/-', value: late }]])
+          expect(await patched(client, shared, operations)).toMatchObject(isWritten)
+        const { body: whole } = await client.ask('GET', path)
+        const put = { body: { ...whole, comments: [{ id: 'second', text: 'Not yet.' }] } }
+        expect(await client.ask('PUT', `${path}?versionId=${whole.meta.versionId}`, put)).toMatchObject(stays)
+      }
+      expect(await commentsOf(shared)).toEqual(before)
+    })
+
+    test('is pinned by who wrote it and by the author of what is shared, not by another colleague', async () => {
+      const { shared, before } = await commented()
+      const pin = [{ op: 'add', path: '/comments/1/pinned', value: true }]
+      const refused = { status: 403, body: { code: 'stores.author-changes-this' } }
+      expect(await patched(by.stranger, shared, pin)).toMatchObject(refused)
+      expect(await commentsOf(shared)).toEqual(before)
+      expect(await patched(by.colleague, shared, pin)).toMatchObject({ status: 200 })
+      const unpin = [{ op: 'remove', path: '/comments/1/pinned' }]
+      expect(await patched(by.stranger, shared, unpin)).toMatchObject(refused)
+      expect(await patched(by.author, shared, unpin)).toMatchObject({ status: 200 })
+    })
+
+    test('has no id that another one has, so that nobody closes what is shared to all further words', async () => {
+      const { shared, before } = await commented()
+      const twin = (id: string) => ({ op: 'add', path: '/comments/-', value: { id, text: 'Again.' } })
+      const refused = { status: 422, body: { errors: [{ code: 'stores.same-remark-id' }] } }
+      expect(await patched(by.stranger, shared, [twin('x'), twin('x')])).toMatchObject(refused)
+      expect(await patched(by.stranger, shared, [twin('second')])).toMatchObject({ status: 422 })
+      const comments = [twin('x').value, twin('x').value]
+      const body = { title: 'Keys', visibility: 'Practice', comments }
+      expect(await by.author.ask('POST', 'SharedScribbles', { body })).toMatchObject(refused)
+      expect(await commentsOf(shared)).toEqual(before)
+      expect(await patched(by.stranger, shared, [twin('x')])).toMatchObject({ status: 200 })
+    })
+
+    test('that is sent a second time under the same key is written once, under the name of who wrote it', async () => {
+      const { shared } = await commented()
+      const { versionId } = (await by.author.ask('GET', `SharedScribbles/${shared.id}`)).body.meta
+      const value = { id: 'third', text: 'Thank you.' }
+      const headers = { 'idempotency-key': uuidAt(server.world.now().milliseconds) }
+      const send = (client: TestClient) =>
+        client.ask('PATCH', `SharedScribbles/${shared.id}?versionId=${versionId}`, {
+          ...{ headers, body: [{ op: 'add', path: '/comments/-', value }] },
+        })
+      expect((await send(by.colleague)).status).toBe(200)
+      expect((await send(by.colleague)).status).toBe(200)
+      expect((await send(by.stranger)).status).toBe(409)
+      const third = { ...value, author: profile('colleague') }
+      expect(await commentsOf(shared)).toMatchObject([{ id: 'first' }, { id: 'second' }, third])
+      expect(await commentsOf(shared)).toHaveLength(3)
+    })
   })
 
   test('is told of in the change stream to whom it is shared with, and to nobody else', async () => {

@@ -98,6 +98,56 @@ test('what somebody is typing stays while another changes the same record', asyn
   await page.context().close()
 })
 
+/** By which hidden names copies of records lie on the device of this page. */
+function copiesOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const answered = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const keys: string[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const device = await answered(indexedDB.open(name))
+      if (device.objectStoreNames.contains('copies'))
+        keys.push(
+          ...(await answered(device.transaction('copies').objectStore('copies').getAllKeys())).map(String),
+        )
+      device.close()
+    }
+    return keys
+  })
+}
+
+test('what this device holds of a patient who becomes confidential goes off it with the next heartbeat, without anybody touching it', async () => {
+  const admin = await house.server.signIn('admin')
+  const name = { use: 'official', given: ['Ana'], family: 'Varga' }
+  const patient = await created(admin, 'Patients', { name, birthDate: '1991-04-12', gender: 'female' })
+  const path = `Patients/${patient.id}`
+  const page = await follower('admin', `/resources/Patient/${patient.id}`)
+  const before = await copiesOn(page)
+  await page
+    .getByLabel(/^Birth date/)
+    .first()
+    .fill('1991-04-13')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await admin.ask('GET', path)).body.birthDate).toBe('1991-04-13')
+  await expect.poll(async () => (await copiesOn(page)).length).toBeGreaterThan(before.length)
+  const kept = (await copiesOn(page)).filter((key) => !before.includes(key))
+
+  const { meta } = (await admin.ask('GET', path)).body
+  const id = house.server.practice.profiles.get('clinician')
+  const confidentialTeam = [{ practitioner: { id, resourceType: 'Practitioner' } }]
+  const closed = await admin.ask('PATCH', `${path}?versionId=${meta.versionId}`, {
+    body: [{ op: 'add', path: '/confidentialTeam', value: confidentialTeam }],
+  })
+  expect(closed.status, JSON.stringify(closed.body)).toBe(200)
+  await expect
+    .poll(async () => (await copiesOn(page)).filter((key) => kept.includes(key)), { timeout: 25_000 })
+    .toEqual([])
+  await page.context().close()
+})
+
 test('a sign-in that is ended elsewhere ends on the page by itself', async () => {
   const page = await follower('supervisor')
   const elsewhere = await house.server.signIn('supervisor')

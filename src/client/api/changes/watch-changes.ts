@@ -1,4 +1,9 @@
-import { refreshAllAnswers, refreshAnswers, refreshChanged } from '#client/api/answers.ts'
+import {
+  forgetUnshownAnswers,
+  refreshAllAnswers,
+  refreshAnswers,
+  refreshChanged,
+} from '#client/api/answers.ts'
 import { askSession } from '#client/api/ask-session.ts'
 import { noteEpoch } from '#client/api/epoch.ts'
 import { fetchFromServer, reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
@@ -12,6 +17,7 @@ import {
 import { changesStream } from '#generated/operations/streams.ts'
 import { changesFollowed } from './changes-followed.ts'
 import { type ChangesNews, followChanges } from './follow-changes.ts'
+import { heardLess } from './heard-less.ts'
 import { heardPresence } from './heard-presence.ts'
 
 /** For whom the changes are watched, and the world that is asked. */
@@ -107,15 +113,23 @@ function heeding({ practiceKey, personId, now }: Watching): (news: ChangesNews) 
       case 'changed':
         return gather(news.row)
       case 'epoch':
-        return noteEpoch(news.epoch)
+        noteEpoch(news.epoch)
+        return heardLess.tell()
       case 'present':
         return heardPresence.tell(news.says)
       case 'reload':
-        return refreshAllAnswers()
+        return readLess()
       default:
         void askWhoIAm({ practiceKey, personId, now })
     }
   }
+}
+
+/** What is shown is read again, and whatever else was read is forgotten: some of it may be closed to this person now. */
+function readLess(): void {
+  forgetUnshownAnswers()
+  refreshAllAnswers()
+  heardLess.tell()
 }
 
 type Asked = Pick<Watching, 'practiceKey' | 'personId' | 'now'>
@@ -128,7 +142,7 @@ async function askWhoIAm({ practiceKey, personId, now }: Asked): Promise<void> {
   if (outcome.ok && outcome.value.person.id === personId) {
     if (JSON.stringify(state.session) !== JSON.stringify(outcome.value)) beginSession(outcome.value, now())
     refreshAnswers('PracticePreferences')
-    refreshAllAnswers()
+    readLess()
   }
   if (!outcome.ok && outcome.failure.kind === 'signedOut') expireSession()
 }

@@ -33,6 +33,12 @@ type House = {
   gate: Promise<void> | undefined
   /** Who waits for an answer waits no longer than for anything else. */
   isPatienceShort: boolean
+  /** Records that are closed to this person. */
+  closed: readonly string[]
+  /** Nobody says what can be read. */
+  saysNothing: boolean
+  /** How often it was asked what can be read. */
+  looks: number
 }
 
 /** For tests of the outbox, a server that keeps versions as the real one does, a device, and as many tabs as a test opens. */
@@ -49,6 +55,9 @@ export function aHouse(documents: readonly JsonObject[] = []) {
     losesReplies: false,
     gate: undefined,
     isPatienceShort: false,
+    closed: [],
+    saysNothing: false,
+    looks: 0,
   }
   let leader: Promise<void> = Promise.resolve()
 
@@ -71,6 +80,12 @@ export function aHouse(documents: readonly JsonObject[] = []) {
       reach: () => house.reach,
       store,
       ...readsOf(rows, versions),
+      readable: async (_, ids) => {
+        house.looks += 1
+        return house.saysNothing
+          ? undefined
+          : new Set(ids.filter((id) => rows.has(id) && !house.closed.includes(id)))
+      },
       elect: (lead, signal) => {
         const before = leader
         const mine = before.then(() => (signal.aborted ? undefined : lead()))

@@ -53,6 +53,7 @@ export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
     discard: async (id) => (await open()).discard(id),
     resume: () => outbox?.resume(),
     heardEpoch: (epoch) => outbox?.heardEpoch(epoch),
+    lookAgain: () => outbox?.lookAgain(),
     keepCopy: async (name, value) => (await open()).keepCopy(name, value),
     keptCopy: async (name) => (await open()).keptCopy(name),
     forgetCopy: async (name) => (await open()).forgetCopy(name),

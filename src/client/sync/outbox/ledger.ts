@@ -21,8 +21,8 @@ import {
 } from '#client/sync/pending.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { admitFormer } from './admit-former.ts'
+import { copiesIn, heldCopies } from './held-copies.ts'
 import { newRow } from './new-row.ts'
-import { owedCopies } from './owed-copies.ts'
 import { takeOver } from './take-over.ts'
 
 /** One waiting change with its row. */
@@ -44,7 +44,13 @@ export async function openLedger({ name, formerName, secret, now, newId }: Ledge
   const unreadable =
     formerName === undefined ? 0 : await takeOver(formerName, (rows) => admitFormer(device, keys, rows))
   const context: LedgerContext = { device, keys, key: keys.values, now, newId, unreadable }
-  return { ...stepsOf(context), ...readsOf(context), copies: copiesIn(context), close: () => device.close() }
+  return {
+    ...stepsOf(context),
+    ...readsOf(context),
+    copies: copiesIn(context),
+    held: heldCopies(context),
+    close: () => device.close(),
+  }
 }
 
 /** What the ledger needs of the world. */
@@ -132,30 +138,6 @@ async function withdrawUnsent({ device, keys }: LedgerContext, name: string): Pr
   })
 }
 
-/** Copies of what was read here, beside those of the records that were written here. */
-function copiesIn({ device, keys, key }: LedgerContext) {
-  const hidden = (name: string) => hiddenName(keys, copyName(name))
-  return {
-    keepCopy: async (name: string, value: JsonObject) => {
-      const record = await hidden(name)
-      await device.copies.put({ key: record, sealed: await seal(key, record, value) })
-    },
-
-    keptCopy: async <Value>(name: string): Promise<Value | undefined> => {
-      const row = await device.copies.get(await hidden(name))
-      return row && unseal<Value>(key, row.key, row.sealed)
-    },
-
-    forgetCopy: async (name: string) => device.copies.delete(await hidden(name)),
-
-    /** Clears all that is only a copy; what is owed stays, sealed. */
-    forgetCopies: async () => {
-      const owed = await Promise.all(owedCopies.map(hidden))
-      await device.copies.where('key').noneOf(owed).delete()
-    },
-  }
-}
-
 function readsOf({ device, keys, key, unreadable }: LedgerContext) {
   return {
     /** The oldest change; the queue is sent strictly in order, since later ones may refer to earlier ones. */
@@ -211,11 +193,6 @@ async function open(key: CryptoKey, row: QueueRow): Promise<Entry> {
 
 function openAll(key: CryptoKey, rows: readonly QueueRow[]): Promise<readonly Entry[]> {
   return Promise.all(rows.map((row) => open(key, row)))
-}
-
-/** What was read has names of its own: a record that was written here keeps its copy. */
-function copyName(name: string): string {
-  return `read ${name}`
 }
 
 async function copyOf(device: Device, key: CryptoKey, record: string): Promise<JsonObject | undefined> {

@@ -1,14 +1,17 @@
+import { heardLess } from '#client/api/changes/heard-less.ts'
 import { derivedKey } from '#client/api/derived-key.ts'
 import { followEpoch } from '#client/api/epoch.ts'
 import { reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
-import { sendPlain } from '#client/api/send.ts'
+import { sendPlain, sendPlainQuietly } from '#client/api/send.ts'
 import { sessionState } from '#client/api/session.ts'
 import { hiddenName, keysOf } from '#client/sync/device/seal.ts'
 import { type Pending, plain, versionOf } from '#client/sync/pending.ts'
 import type { World } from '#client/ui/world.ts'
+import { plainId } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { diff } from '#shared/patch/diff.ts'
+import { isKeyOf } from '#shared/patch/is-key-of.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { isObject } from '#shared/patch/patch-operation.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
@@ -21,7 +24,11 @@ export type Owner = { readonly personId: string; readonly practiceKey: string }
 export async function openBrowserOutbox(owner: Owner, world: World): Promise<Outbox> {
   const outbox = await openOutbox({ ...world, ...browserParts(owner, await placeOf(owner)) })
 
-  const stops = [subscribeToReach(outbox.resume), followEpoch(outbox.heardEpoch)]
+  const stops = [
+    subscribeToReach(outbox.resume),
+    followEpoch(outbox.heardEpoch),
+    heardLess.subscribe(outbox.lookAgain),
+  ]
   /** Whoever leaves within the moment in which the last letters are written is asked; they are written meanwhile. */
   const askFirst = (event: BeforeUnloadEvent) => {
     if (!outbox.holds()) return
@@ -67,6 +74,7 @@ function browserParts(owner: Owner, place: Place): Omit<OutboxWorld, keyof World
     store: (pending) => asOwner(owner, () => store(pending, place.secret)),
     read: (type, id) => asOwner(owner, () => read(type, id)),
     readVersion: (type, id, versionId) => asOwner(owner, () => readVersion(type, id, versionId)),
+    readable: (type, ids) => readable(owner, type, ids),
     elect: (lead, signal) => {
       navigator.locks.request(name, { signal }, lead).catch((error: unknown) => {
         if (!signal.aborted) throw error
@@ -115,6 +123,20 @@ async function request(pending: Pending, secret: string): Promise<Outcome<unknow
 
 async function read(type: ResourceType, id: string): Promise<Outcome<JsonObject>> {
   return documentOf(await sendPlain(type, 'read', { id }))
+}
+
+/** Of a type that may not be read at all, none can; whatever else is refused says nothing of the records. */
+async function readable(
+  owner: Owner,
+  type: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string> | undefined> {
+  if (!isKeyOf(plainId, type)) return undefined
+  const filters = [{ field: 'id', op: 'in' as const, value: [...ids] }]
+  const asked = { filters, pageSize: ids.length, crossPartition: true, summary: true }
+  const found = await asOwner(owner, () => sendPlainQuietly(type, 'query', asked))
+  if (found.ok) return new Set(found.value.items.map(({ id }) => id))
+  return found.failure.kind === 'forbidden' ? new Set() : undefined
 }
 
 async function readVersion(type: ResourceType, id: string, versionId: string): Promise<Outcome<JsonObject>> {

@@ -36,6 +36,8 @@ export type OutboxWorld = LedgerWorld & {
   readonly read: (type: ResourceType, id: string) => Promise<Outcome<JsonObject>>
   /** Reads one version, as far as it is kept. */
   readonly readVersion: (type: ResourceType, id: string, versionId: string) => Promise<Outcome<JsonObject>>
+  /** Which records of a type can be read now, of those asked for; undefined while nobody says. */
+  readonly readable: (type: string, ids: readonly string[]) => Promise<ReadonlySet<string> | undefined>
   /** Runs `lead` in one tab at a time, until `signal` says stop. */
   readonly elect: (lead: () => Promise<void>, signal: AbortSignal) => void
   readonly line: Line

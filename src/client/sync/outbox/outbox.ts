@@ -9,6 +9,7 @@ import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { openBuffer } from './buffer.ts'
 import { drain } from './drain.ts'
 import { type Ledger, openLedger, type StuckEntry } from './ledger.ts'
+import { openLooking } from './look-again.ts'
 import { mineUpon } from './mine-upon.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
 
@@ -52,6 +53,8 @@ export type Outbox = {
   readonly resume: () => void
   /** The server's epoch: with another one than before it was restored, and is sent again what it may have lost. */
   readonly heardEpoch: (epoch: string) => void
+  /** Somebody may read less than before, perhaps this person: copies of what is closed to him go. */
+  readonly lookAgain: () => void
   /** Keeps what was read, sealed on this device, so that it can be read again without a connection; gone with the other copies. */
   readonly keepCopy: (name: string, value: JsonObject) => Promise<void>
   /** What was kept under this name; undefined when nothing was. */
@@ -88,7 +91,17 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     if (news.kind === 'resume') drainer.force()
     refresh(news).catch(ignoreClosing)
   })
-  world.elect(drainer.lead, stop.signal)
+  const looking = openLooking({ ledger, world, signal: stop.signal })
+  let isLeading = false
+  const lookAgain = () => {
+    if (isLeading) looking.lookAgain()
+  }
+  const lead = () => {
+    isLeading = true
+    lookAgain()
+    return drainer.lead()
+  }
+  world.elect(lead, stop.signal)
 
   const write = async (change: Change): Promise<Outcome<void>> => {
     try {
@@ -120,12 +133,14 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
       drainer.force()
     },
     heardEpoch: drainer.heardEpoch,
+    lookAgain,
     ...ledger.copies,
     close: async () => {
       await buffer.flush()
       stop.abort()
       world.line.close()
       await drainer.rest()
+      await looking.rest()
       ledger.close()
       sent.close()
     },

@@ -74,4 +74,5 @@ export async function closeRows(opened: Opened, wanted: readonly Closing[]): Pro
   const said = JSON.stringify(wanted)
   const proof = prove(`close ${actor.practiceId} ${said}`)
   await sql`select goldthread_close_rows(${said}, ${proof})`.execute(transaction)
+  if (wanted.some(({ closed }) => closed !== null)) opened.narrowed()
 }

@@ -36,8 +36,10 @@ export async function changeReach(
   if (!given.ok) return given
 
   const after = isConfidential(entry, document)
-  if (isBack || isConfidential(entry, before) !== after)
+  if (isBack || isConfidential(entry, before) !== after) {
     await replaceConfidential(opened, [document.id, ...parts], after)
+    if (after) opened.narrowed()
+  }
   return succeeded(undefined)
 }
 

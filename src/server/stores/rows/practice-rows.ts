@@ -19,6 +19,7 @@ import { membersOf } from '#shared/patch/members-of.ts'
 import { changeReach } from './change-reach.ts'
 import { duplicateOf } from './duplicate-of.ts'
 import { insertRow, replaceRow, unlock, type Writing } from './insert-row-query.ts'
+import { isNarrower } from './is-narrower.ts'
 import { loadRow, loadVersion } from './load-row-query.ts'
 import { mayWriteLocked } from './may-write-locked.ts'
 import { authorOf, type Preparing, prepareRow } from './prepare-row.ts'
@@ -118,6 +119,7 @@ async function replace(
     if (!given.ok) return given
     rollUp(opened, entry, { before: wasMeant, after: meant })
     await spreadLabels(opened, entry, { before, document, closed: prepared.value.columns.closed })
+    if (isNarrower(entry, { before, document })) opened.narrowed()
     return succeeded(undefined)
   })
   if (!stored.ok) return stored
