@@ -83,6 +83,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'start',
     'shown',
     'beside',
+    'correcting',
     'group',
     '.',
   ],

@@ -5,6 +5,7 @@ import { PdfButton } from '#client/content/pdf-button.tsx'
 import { ActsMenu } from '#client/notes/acts/acts-menu.tsx'
 import { TakeButton } from '#client/notes/acts/take-button.tsx'
 import { type BesideTab, NoteBeside } from '#client/notes/beside/note-beside.tsx'
+import { CorrectThisMember } from '#client/notes/correcting/correct-button.tsx'
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
@@ -76,6 +77,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
           )}
           <ReviewOffer note={note} reload={reload} />
           <TakeButton loaded={loaded} reload={reload} />
+          <CorrectThisMember loaded={loaded} reload={reload} />
           <ActsMenu loaded={loaded} reload={reload} />
           {mayPrint && (
             <>

@@ -33,6 +33,7 @@ import { type NavEntry, SectionNav } from '#client/notes/sections/section-nav.ts
 import type { SectionState } from '#client/notes/sections/section-state.ts'
 import type { Sheet } from '#client/notes/sections/sheet.ts'
 import { NoteChips } from '#client/notes/session/note-chips.tsx'
+import { AdminEdits } from '#client/notes/shown/admin-edits.tsx'
 import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
 import { LeftInChart } from '#client/notes/shown/left-in-chart.tsx'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
@@ -110,6 +111,7 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
           <WhoIsHere others={others} note={note.id} />
           <ReturnedNotice note={note} />
           <LeftInChart note={note} />
+          <AdminEdits note={note} />
           {version}
           {saved === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
           {signing.kind === 'refused' && <SignRefused failure={signing.failure} />}

@@ -63,7 +63,7 @@ function NoteAlone({ note, reload }: AloneProps): ReactNode {
   if (!loaded) return <Loading what={words('note.the-note')} />
   if (!loaded.ok) return <FailureNotice failure={loaded.failure} onRetry={reload} />
   const known = loaded.value.parts.note
-  if (isHidden(known)) return <HiddenDraft loaded={loaded.value} />
+  if (isHidden(known)) return <HiddenDraft loaded={loaded.value} reload={reload} />
   return isMine(known) && !isFrozen(known.signingState) ? (
     // What was put into it from a draft is opened with it, and so is another version that it has moved to.
     <NoteEditor

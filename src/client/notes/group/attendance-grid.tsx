@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListChoice } from '#client/form/words/list-choice.tsx'
+import { AttendanceSaid } from '#client/notes/session/attendance-said.tsx'
 import { AttendanceRadios } from '#client/person/checking-in/attendance-radios.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -77,21 +78,6 @@ export function AttendanceChoice({ member, meeting }: ChoiceProps): ReactNode {
         <AbsenceReason member={member} encounter={encounter} />
       )}
     </div>
-  )
-}
-
-type SaidProps = { readonly chosen: Attendance; readonly encounter: Encounter }
-
-/** How one member took part, where nobody changes it any more; who was not there the whole time is said with the minutes. */
-function AttendanceSaid({ chosen, encounter }: SaidProps): ReactNode {
-  const words = useWords()
-  const { minutes } = encounter
-  const isInPart = chosen === 'late' || chosen === 'left-early'
-  return (
-    <span className="group-said">
-      {words(`note.attendance-${chosen}`)}
-      {isInPart && minutes !== undefined && ` · ${words('note.minutes-there', { minutes })}`}
-    </span>
   )
 }
 

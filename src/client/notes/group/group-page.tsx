@@ -133,10 +133,10 @@ type ShownProps = ComponentProps<typeof CommonPane> & { readonly member: OpenPar
 
 /** The part on the screen: that of one member or service, or the whole. */
 function ShownPane({ member, ...shown }: ShownProps): ReactNode {
-  const { meeting, keep, enter, others } = shown
+  const { meeting, keep, enter, others, reload } = shown
   if (!member) return <CommonPane {...shown} />
   const { id } = member.loaded.parts.note
-  return <MemberPane key={id} {...{ member, meeting, keep, enter, others }} />
+  return <MemberPane key={id} {...{ member, meeting, keep, enter, others, reload }} />
 }
 
 /** What the tab of the workspace says. */

@@ -2,8 +2,12 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '#client/api/session.ts'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
+import { CorrectThisMember } from '#client/notes/correcting/correct-button.tsx'
+import { CorrectMembers } from '#client/notes/correcting/correct-members.tsx'
+import { useMayCorrect } from '#client/notes/correcting/use-may-correct.ts'
 import type { Presence } from '#client/notes/presence/open-presence.ts'
 import { NoteSections } from '#client/notes/sections/note-sections.tsx'
+import { AdminEdits } from '#client/notes/shown/admin-edits.tsx'
 import { NoteText } from '#client/notes/shown/note-text.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -35,17 +39,20 @@ type CommonProps = Pane & {
 /** The whole: who was there, or which services were given, and what all have in common, written once. */
 export function CommonPane({ common, members, meeting, reload, ...pane }: CommonProps): ReactNode {
   const isLocked = useIsLocked(common)
+  const mayCorrect = useMayCorrect(common.loaded)
   const isOfServices = common.loaded.parts.note.composition === 'MultiService'
   return (
     <div className="note-paper">
       {isOfServices && (
         <ServicesTable common={common} services={members} isLocked={isLocked} reload={reload} />
       )}
-      {!isOfServices && meeting && <AttendanceGrid members={members} meeting={meeting} />}
+      {mayCorrect && <CorrectMembers common={common.loaded} reload={reload} />}
+      {!mayCorrect && !isOfServices && meeting && <AttendanceGrid members={members} meeting={meeting} />}
       {isLocked ? (
         <NoteText loaded={common.loaded} />
       ) : (
         <>
+          <AdminEdits note={common.loaded.parts.note} />
           <CopyInterventions common={common} members={members} />
           <NoteSections
             sheets={common.open.sheets}
@@ -104,10 +111,14 @@ function isEmptyAnswer(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
-type MemberProps = Pane & { readonly member: OpenPart; readonly meeting: Encounter | undefined }
+type MemberProps = Pane & {
+  readonly member: OpenPart
+  readonly meeting: Encounter | undefined
+  readonly reload: () => void
+}
 
 /** The part of one member: attendance and what this member did; nothing of it stands in anybody else's chart. */
-export function MemberPane({ member, meeting, ...pane }: MemberProps): ReactNode {
+export function MemberPane({ member, meeting, reload, ...pane }: MemberProps): ReactNode {
   const words = useWords()
   const { note, encounter } = useSource(member.open)
   const isLocked = useIsLocked(member)
@@ -119,7 +130,9 @@ export function MemberPane({ member, meeting, ...pane }: MemberProps): ReactNode
       <header className="group-member">
         <h2 tabIndex={-1}>{nameOf(member)}</h2>
         {meeting && !isLocked && !isService && <AttendanceChoice member={member} meeting={meeting} />}
+        <CorrectThisMember loaded={member.loaded} reload={reload} />
       </header>
+      {!isLocked && <AdminEdits note={member.loaded.parts.note} />}
       {isLocked && <NoteText loaded={member.loaded} />}
       {!isLocked && isAbsent && <p className="group-absent">{words(wholeWords(note).absent)}</p>}
       {!isLocked && !isAbsent && (

@@ -9,6 +9,7 @@ import { SignedCopies } from '#client/notes/signing/signed-copies.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { signaturesOf } from '#shared/notes/steps-for.ts'
+import { AdminEdits } from './admin-edits.tsx'
 
 /** The text of a note to be read: its session, its sections, who signed it. */
 export function NoteText({ loaded }: { readonly loaded: LoadedNote }): ReactNode {
@@ -33,6 +34,7 @@ export function NoteText({ loaded }: { readonly loaded: LoadedNote }): ReactNode
         </section>
       ))}
       <Amendments loaded={loaded} />
+      <AdminEdits note={note} />
       <section aria-labelledby={`read-signatures-${note.id}`}>
         <h2 id={`read-signatures-${note.id}`}>{words('note.signatures')}</h2>
         {signaturesOf(note).map((signature) => (

@@ -8,6 +8,7 @@ import { strokesOf } from '#shared/elements/people/strokes.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
+import { adminEditLines } from '#shared/notes/printing/admin-edit-lines.ts'
 import { amendmentLines } from '#shared/notes/printing/amendment-lines.ts'
 import { printedName } from '#shared/notes/printing/printed-name.ts'
 import { sessionLines } from '#shared/notes/printing/session-lines.ts'
@@ -41,6 +42,7 @@ export function documentOf(printed: PrintedNote, speech: PrintSpeech, printing: 
       ...sessionBlocks(printed, speech),
       ...sectionBlocks(printed, speech, now),
       ...amendmentBlocks(printed, speech, now),
+      ...adminEditBlocks(printed, speech),
       ...signatureBlocks(printed, speech),
       ...proofBlocks(printed, speech),
       ...printed.services.flatMap((part) => serviceBlocks(part, speech, now)),
@@ -169,6 +171,15 @@ function amendmentBlocks(printed: PrintedNote, speech: PrintSpeech, now: string)
         ],
       }
     }),
+  ]
+}
+
+function adminEditBlocks({ note }: PrintedNote, speech: PrintSpeech): readonly PrintedBlock[] {
+  const lines = adminEditLines(note, speech)
+  if (lines.length === 0) return []
+  return [
+    { kind: 'heading', level: 2, text: speech.say('note.edited-title') },
+    ...lines.map((line) => paragraph(line)),
   ]
 }
 

@@ -13,6 +13,7 @@ import { codeDoubt, listHere } from '#server/stores/codes/code-doubt.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
 import { correctedSession, correctionsIn } from '#shared/notes/group/corrected-session.ts'
 import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
+import { mayBeCorrected, takesPart } from '#shared/notes/group/may-be-corrected.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -60,7 +61,7 @@ export const correctNote: Handler<'note.correct'> = async (context, input) => {
 
 type Part = { readonly note: Note; readonly parts: NoteParts; readonly common: Note }
 
-/** The member's part in the version that the asker saw, of a group's note that is not final and that he may correct. */
+/** The member's part in the version that the asker saw, of a group's note that is not final, that he may correct and in which he does not take part. */
 async function memberPart(context: Context, { id, versionId }: Input): Promise<Outcome<Part>> {
   const found = await context.stores.of('Note').get(id)
   if (!found.ok) return found
@@ -71,17 +72,15 @@ async function memberPart(context: Context, { id, versionId }: Input): Promise<O
   const may = await mayCorrect(context, common.value)
   if (!may.ok) return may
   if (!may.value) return failed({ kind: 'forbidden', permission: 'Note:Update' })
+  if (takesPart(context.actor.profile?.id, [note, common.value])) return refuse('', 'signatures.correct-own')
   if (note.meta.versionId !== versionId) return failed(staleVersion(note.meta.versionId))
-  const isFinal = closed.includes(common.value.signingState)
-  if (isFinal || !stateAfter(note.signingState, 'correct').ok)
+  if (!mayBeCorrected(note, common.value))
     return refuse('/signingState', 'signatures.correct-only-before-final', {
       subStatus: subStatuses.statusChange,
     })
   const parts = await loadNoteParts(context, note)
   return parts.ok ? succeeded({ note, parts: parts.value, common: common.value }) : parts
 }
-
-const closed: readonly Note['signingState'][] = ['Signed', 'Amending', 'Voided']
 
 async function soundReason(context: Context, { absenceReason }: Input): Promise<Outcome<void>> {
   if (!absenceReason) return succeeded(undefined)

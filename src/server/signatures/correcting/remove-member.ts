@@ -1,20 +1,11 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { ownSections } from '#shared/notes/group/is-member-part.ts'
-import { signaturesOf } from '#shared/notes/steps-for.ts'
+import { isWritten } from '#shared/notes/group/may-be-corrected.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 
 type Member = { readonly note: Note; readonly common: Note; readonly session: Encounter }
-
-/** Is there anything in this part that its author would lose? */
-export function isWritten(note: Note): boolean {
-  const hasWords = ownSections(note).some(
-    ({ progress }) => progress !== undefined && progress !== 'NotStarted',
-  )
-  return hasWords || signaturesOf(note).length > 0
-}
 
 /** Takes somebody out of a group's note who was not expected: the part, as long as nothing stands in it, the session, and the rows that name them. */
 export async function removeMember(

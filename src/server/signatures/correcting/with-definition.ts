@@ -5,9 +5,9 @@ import { pin } from '#server/note-parts/beginning/compose-sections.ts'
 import { groupDefinition } from '#server/note-parts/definition-of-note.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { isWritten } from '#shared/notes/group/may-be-corrected.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { isWritten } from './remove-member.ts'
 
 /** The member's part by another definition, with its sections begun anew; only while nothing is written there, so that no text is lost. */
 export async function withDefinition(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
+import { readPrint } from '#tests/support/content/read-print.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { type GroupScene, groupMembers, setGroupScene } from '#tests/support/scenes/group-scene.ts'
 import { notePart } from '#tests/support/scenes/note-part.ts'
@@ -32,7 +33,11 @@ describe.each(databasesFor(import.meta.url))(
     beforeAll(async () => {
       server = await startTestServer({
         database,
-        staff: { ...usualStaff, lead: ['administrative', 'supervisor'] },
+        staff: {
+          ...usualStaff,
+          lead: ['administrative', 'supervisor'],
+          both: ['administrative', 'non-prescribing-clinician'],
+        },
         now: () => instantAt(Date.parse('2026-03-05T23:00:00.000Z')),
       })
       scene = await setGroupScene(server, [authorStep], three)
@@ -151,6 +156,24 @@ describe.each(databasesFor(import.meta.url))(
       expect((await correct(id, { visitStatus: 'NoShow' })).status).toBe(200)
     })
 
+    test('who takes part in the note changes it in the note itself', async () => {
+      await allow(true)
+      const both = await server.signIn('both')
+      const { common, parts } = await begun()
+      const id = parts[0]?.id ?? ''
+      const individual = { resourceType: 'Practitioner', id: server.practice.profiles.get('both') }
+      for (const each of [common, id]) {
+        const added = await change(`Notes/${each}`, [
+          { op: 'add', path: '/participants/-', value: { individual, type: 'SecondaryPerformer' } },
+        ])
+        expect(added.status, JSON.stringify(added.body)).toBe(200)
+      }
+      const refused = await correct(id, { visitStatus: 'NoShow' }, both)
+      expect(refused.status, JSON.stringify(refused.body)).toBe(422)
+      expect(refused.body.errors).toMatchObject([{ code: 'signatures.correct-own' }])
+      expect((await correct(id, { visitStatus: 'NoShow' })).status).toBe(200)
+    })
+
     test('words are changed by no way, nor anything else by plain writing', async () => {
       await allow(true)
       const lead = await server.signIn('lead')
@@ -218,6 +241,8 @@ describe.each(databasesFor(import.meta.url))(
       ])
       const by = { id: server.practice.profiles.get('admin') }
       expect((await read(`Notes/${first.id}`)).adminEdits).toMatchObject([{ by, changes: ['Attendance'] }])
+      const printed = await clinician.ask('POST', `Notes/${first.id}/print`, { ...crossing, body: {} })
+      expect((await readPrint(printed)).text).toMatch(/Edited by .*admin \(administrator\), .*: Attendance/)
       expect((await read(`Notes/${common}`)).adminEdits).toMatchObject([
         { by, changes: ['Attendance'] },
         { by, changes: ['Times'] },
