@@ -56,11 +56,15 @@ test('a translation may be half as long again as the longest text that it transl
 test('a form whose texts are as long as texts can be is translated whole', async () => {
   const long = (field: Field) => 'x'.repeat(longestText(field))
   const choice = {
-    ...{ type: 'Choice', label: long('label'), help: long('help') },
+    type: 'Choice',
+    label: long('label'),
+    help: long('help'),
     options: [{ code: 'a', label: long('option'), help: long('optionHelp') }],
   } as const
   const text = {
-    ...{ type: 'String', label: long('label'), placeholder: long('placeholder') },
+    type: 'String',
+    label: long('label'),
+    placeholder: long('placeholder'),
     validation: { pattern: '^a$', patternMessage: long('patternMessage') },
   } as const
   const asked: readonly Element[] = [

@@ -9,13 +9,12 @@ const row = (resourceType: string, id: string, more: object = {}) => ({
   ...more,
 })
 const ana = named('Patient', 'ana')
+const stops = [
+  { id: '1', patient: ana },
+  { id: '2', patient: named('Patient', 'ben') },
+]
 const day = {
-  itinerary: row('Itinerary', 'monday', {
-    stops: [
-      { id: '1', patient: ana },
-      { id: '2', patient: named('Patient', 'ben') },
-    ],
-  }),
+  itinerary: row('Itinerary', 'monday', { stops }),
   patients: [row('Patient', 'ana', { phone: '312' }), row('Patient', 'ben')],
   plans: [row('CarePlan', 'plan', { subject: ana })],
   readAt: '2026-11-30T08:00:00.000Z',
@@ -37,7 +36,7 @@ test('who is out of reach goes out of a kept day, with the name at the stop', ()
     ...{ ...day, patients: [row('Patient', 'ben')], plans: [] },
     itinerary: {
       ...day.itinerary,
-      stops: [{ id: '1', patient: { id: 'ana', resourceType: 'Patient' } }, day.itinerary.stops[1]],
+      stops: [{ id: '1', patient: { id: 'ana', resourceType: 'Patient' } }, stops[1]],
     },
   })
   expect(JSON.stringify(left)).not.toContain('The name of ana')

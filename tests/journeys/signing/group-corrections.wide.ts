@@ -68,7 +68,9 @@ async function begun() {
   const asked = [{ field: 'partOf', op: 'eq', value: common }]
   const { body: found } = await clinician.ask('POST', 'Notes/queries', { ...crossing, body: asked })
   const parts = scene.members.map(({ id }) => found.find((each: MemberPart) => each.patient.id === id))
-  return { common, parts: parts as readonly [MemberPart, MemberPart, MemberPart] }
+  const [first, second, third] = parts as readonly MemberPart[]
+  if (!first || !second || !third) throw new Error('A member has no part.')
+  return { common, parts: [first, second, third] as const }
 }
 
 async function write(id: string, data: object): Promise<void> {

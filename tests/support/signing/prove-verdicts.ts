@@ -67,7 +67,7 @@ export async function liveResults({
   const needs = [...new Set([...needsOf(judging), ...alwaysNeeds()])]
   const loaded: LoadedNote = {
     ...{ parts: await withWhatIsSeen(reader, parts, needs), rules: judging, preferences },
-    ...{ definitions: [], definition: undefined, signing: { steps: [] } },
+    ...{ definitions: [], definition: undefined, told: undefined, signing: { steps: [] } },
   }
   const { note, session } = loaded.parts
   const encounter = session?.encounter
