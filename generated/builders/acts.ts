@@ -917,6 +917,7 @@ export const actRecipes: { readonly [Id in ActId]: Recipe } = {
       versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' } },
       isDone: { is: { kind: 'boolean' } },
       isChanging: { is: { kind: 'boolean' } },
+      device: { is: { kind: 'text', minLength: 1, maxLength: 64 } },
       signature: {
         is: {
           kind: 'object',

@@ -84,6 +84,10 @@ export const packetResponse: TypeRecipe = {
               owned: true,
             },
             isChanging: { is: { kind: 'boolean' }, owned: true },
+            changedOn: {
+              is: { kind: 'list', item: { kind: 'text', maxLength: 64 }, maxItems: 20 },
+              owned: true,
+            },
             correction: {
               is: {
                 kind: 'object',

@@ -5406,6 +5406,7 @@ export const messages = {
 "field.PacketResponse.expiresAt":["Expires at"],
 "field.PacketResponse.items":["Items"],
 "field.PacketResponse.items.audience":["Audience"],
+"field.PacketResponse.items.changedOn":["Devices with changes"],
 "field.PacketResponse.items.completedAt":["Completed at"],
 "field.PacketResponse.items.completedBy":["Completed by"],
 "field.PacketResponse.items.consent":["Consent"],

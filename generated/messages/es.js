@@ -5406,6 +5406,7 @@ export const messages = {
 "field.PacketResponse.expiresAt":["Vence el"],
 "field.PacketResponse.items":["Elementos"],
 "field.PacketResponse.items.audience":["Destinado a"],
+"field.PacketResponse.items.changedOn":["Dispositivos con cambios"],
 "field.PacketResponse.items.completedAt":["Completado el"],
 "field.PacketResponse.items.completedBy":["Completado por"],
 "field.PacketResponse.items.consent":["Consentimiento"],

@@ -5407,6 +5407,7 @@ export type MessageId =
   | "field.PacketResponse.expiresAt"
   | "field.PacketResponse.items"
   | "field.PacketResponse.items.audience"
+  | "field.PacketResponse.items.changedOn"
   | "field.PacketResponse.items.completedAt"
   | "field.PacketResponse.items.completedBy"
   | "field.PacketResponse.items.consent"

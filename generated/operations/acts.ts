@@ -1329,6 +1329,8 @@ export type PacketResponseAnswerInput = {
   readonly isDone?: boolean
   /** Without answers: what was finished is changed on the device of the caller, or is no more; the answers come when the item is finished again. */
   readonly isChanging?: boolean
+  /** A name that the device of the caller gives itself for this item, so that it speaks of its own changes alone; without one the caller speaks for all devices. */
+  readonly device?: string
   /** Whoever fills it in signs at its end. */
   readonly signature?: {
     readonly name: string

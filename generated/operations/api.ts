@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// bb491efddefbf8f8fc68dcff5aed30d5 17a0d951f9e66020cac6b944d49dad94
+// 15aa781cb6b6770a97e757a2ea6d15fb 9685acc606e68e2a64aa51687c7ad469
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -33166,6 +33166,11 @@ export interface components {
                  * @description Since it was finished, whoever fills it in has changed it on a device from which the change has not come.
                  */
                 readonly isChanging?: boolean;
+                /**
+                 * Devices with changes
+                 * @description The devices that have said so, by the names that they give themselves for this item.
+                 */
+                readonly changedOn?: readonly string[];
                 /**
                  * Correction
                  * @description What has to be done again.
@@ -71204,6 +71209,11 @@ export interface operations {
                      * @description Without answers: what was finished is changed on the device of the caller, or is no more; the answers come when the item is finished again.
                      */
                     readonly isChanging?: boolean;
+                    /**
+                     * Device
+                     * @description A name that the device of the caller gives itself for this item, so that it speaks of its own changes alone; without one the caller speaks for all devices.
+                     */
+                    readonly device?: string;
                     /**
                      * Signature
                      * @description Whoever fills it in signs at its end.

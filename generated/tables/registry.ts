@@ -5624,6 +5624,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'items.signatures',
       'items.signatures.signedAt',
       'items.isChanging',
+      'items.changedOn',
       'review.by',
       'review.at',
     ],

@@ -64,6 +64,8 @@ export type PacketResponse = {
     readonly signatures?: readonly Signature[]
     /** Since it was finished, whoever fills it in has changed it on a device from which the change has not come. */
     readonly isChanging?: boolean
+    /** The devices that have said so, by the names that they give themselves for this item. */
+    readonly changedOn?: readonly string[]
     /** What has to be done again. */
     readonly correction?: {
       readonly requested?: boolean

@@ -7,7 +7,7 @@ import { validate as obj18 } from './shared/coded-value.js'
 import { validate as obj20 } from './shared/meta.js'
 import { validate as obj43 } from './shared/signature.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":false,"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":false,"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":false,"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"files":false,"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":false,"isChanging":false,"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}},"required":[]}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":false,"remindersSent":false,"submittedAt":false,"review":{"type":"object","additionalProperties":false,"properties":{"by":false,"at":false,"comment":{"type":"string","maxLength":2000}},"required":[]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["packet","patient","status","assignees","items"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":false,"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":false,"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":false,"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"files":false,"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":false,"isChanging":false,"changedOn":false,"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}},"required":[]}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":false,"remindersSent":false,"submittedAt":false,"review":{"type":"object","additionalProperties":false,"properties":{"by":false,"at":false,"comment":{"type":"string","maxLength":2000}},"required":[]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["packet","patient","status","assignees","items"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj5 = ["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"];
 const obj8 = ["Patient","Guardian","RelatedPerson","Staff"];
@@ -298,23 +298,26 @@ if(data23.signatures !== undefined){
 if(data23.isChanging !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/isChanging",keyword:"false schema",params:{}});errors++;
 }
+if(data23.changedOn !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/changedOn",keyword:"false schema",params:{}});errors++;
+}
 if(data23.correction !== undefined){
-let data36 = data23.correction;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key3 in data36){
+let data37 = data23.correction;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key3 in data37){
 if(!((key3 === "requested") || (key3 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data36.requested !== undefined){
-if(typeof data36.requested !== "boolean"){
+if(data37.requested !== undefined){
+if(typeof data37.requested !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/requested",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data36.comment !== undefined){
-let data38 = data36.comment;
-if(typeof data38 === "string"){
-if(func1(data38) > 2000){
+if(data37.comment !== undefined){
+let data39 = data37.comment;
+if(typeof data39 === "string"){
+if(func1(data39) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -338,9 +341,9 @@ else {
 }
 }
 if(data.dueDate !== undefined){
-let data39 = data.dueDate;
-if(typeof data39 === "string"){
-if(!(formats8.validate(data39))){
+let data40 = data.dueDate;
+if(typeof data40 === "string"){
+if(!(formats8.validate(data40))){
 (vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -358,23 +361,23 @@ if(data.submittedAt !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"false schema",params:{}});errors++;
 }
 if(data.review !== undefined){
-let data43 = data.review;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key4 in data43){
+let data44 = data.review;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key4 in data44){
 if(!(((key4 === "by") || (key4 === "at")) || (key4 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data43.by !== undefined){
+if(data44.by !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/review/by",keyword:"false schema",params:{}});errors++;
 }
-if(data43.at !== undefined){
+if(data44.at !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"false schema",params:{}});errors++;
 }
-if(data43.comment !== undefined){
-let data46 = data43.comment;
-if(typeof data46 === "string"){
-if(func1(data46) > 2000){
+if(data44.comment !== undefined){
+let data47 = data44.comment;
+if(typeof data47 === "string"){
+if(func1(data47) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -401,7 +404,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"files":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":20},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"isChanging":{"type":"boolean"},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"person":{"x-shared":"generated/validators/shared/reference.js"},"day":{"type":"integer","minimum":1,"maximum":365},"trouble":{"enum":["NotReached","Refused","NotChosen","NoAddress","NotSetUp","QuietHours","OfferEnded"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"files":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":20},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"isChanging":{"type":"boolean"},"changedOn":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"person":{"x-shared":"generated/validators/shared/reference.js"},"day":{"type":"integer","minimum":1,"maximum":365},"trouble":{"enum":["NotReached","Refused","NotChosen","NoAddress","NotSetUp","QuietHours","OfferEnded"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
 const formats10 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj46 = ["Pending","Success","Failed","Warning","Hold"];
 const obj49 = ["NotReached","Refused","NotChosen","NoAddress","NotSetUp","QuietHours","OfferEnded"];
@@ -776,23 +779,46 @@ if(typeof data23.isChanging !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/isChanging",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
+if(data23.changedOn !== undefined){
+let data38 = data23.changedOn;
+if(Array.isArray(data38)){
+if(data38.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/changedOn",keyword:"maxItems",params:{limit: 20}});errors++;
+}
+const len5 = data38.length;
+for(let i5=0; i5<len5; i5++){
+let data39 = data38[i5];
+if(typeof data39 === "string"){
+if(func1(data39) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/changedOn/" + i5,keyword:"maxLength",params:{limit: 64}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/changedOn/" + i5,keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/changedOn",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 if(data23.correction !== undefined){
-let data38 = data23.correction;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key3 in data38){
+let data40 = data23.correction;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key3 in data40){
 if(!((key3 === "requested") || (key3 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data38.requested !== undefined){
-if(typeof data38.requested !== "boolean"){
+if(data40.requested !== undefined){
+if(typeof data40.requested !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/requested",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data38.comment !== undefined){
-let data40 = data38.comment;
-if(typeof data40 === "string"){
-if(func1(data40) > 2000){
+if(data40.comment !== undefined){
+let data42 = data40.comment;
+if(typeof data42 === "string"){
+if(func1(data42) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -816,9 +842,9 @@ else {
 }
 }
 if(data.dueDate !== undefined){
-let data41 = data.dueDate;
-if(typeof data41 === "string"){
-if(!(formats8.validate(data41))){
+let data43 = data.dueDate;
+if(typeof data43 === "string"){
+if(!(formats8.validate(data43))){
 (vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -827,9 +853,9 @@ else {
 }
 }
 if(data.expiresAt !== undefined){
-let data42 = data.expiresAt;
-if(typeof data42 === "string"){
-if(!(formats0.validate(data42))){
+let data44 = data.expiresAt;
+if(typeof data44 === "string"){
+if(!(formats0.validate(data44))){
 (vErrors ??= []).push({instancePath:instancePath+"/expiresAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -838,72 +864,72 @@ else {
 }
 }
 if(data.remindersSent !== undefined){
-let data43 = data.remindersSent;
-if(Array.isArray(data43)){
-const len5 = data43.length;
-for(let i5=0; i5<len5; i5++){
-let data44 = data43[i5];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.at === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"required",params:{missingProperty: "at"}});errors++;
+let data45 = data.remindersSent;
+if(Array.isArray(data45)){
+const len6 = data45.length;
+for(let i6=0; i6<len6; i6++){
+let data46 = data45[i6];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.at === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6,keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data44.channel === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"required",params:{missingProperty: "channel"}});errors++;
+if(data46.channel === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6,keyword:"required",params:{missingProperty: "channel"}});errors++;
 }
-for(const key4 in data44){
+for(const key4 in data46){
 if(!((((((key4 === "at") || (key4 === "channel")) || (key4 === "result")) || (key4 === "person")) || (key4 === "day")) || (key4 === "trouble"))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data44.at !== undefined){
-let data45 = data44.at;
-if(typeof data45 === "string"){
-if(!(formats0.validate(data45))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/at",keyword:"format",params:{format: "date-time"}});errors++;
+if(data46.at !== undefined){
+let data47 = data46.at;
+if(typeof data47 === "string"){
+if(!(formats0.validate(data47))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/at",keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6+"/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data44.channel !== undefined){
-if(!(obj10.includes(data44.channel))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/channel",keyword:"enum",params:{allowedValues: obj10}});errors++;
+if(data46.channel !== undefined){
+if(!(obj10.includes(data46.channel))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6+"/channel",keyword:"enum",params:{allowedValues: obj10}});errors++;
 }
 }
-if(data44.result !== undefined){
-if(!(obj46.includes(data44.result))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/result",keyword:"enum",params:{allowedValues: obj46}});errors++;
+if(data46.result !== undefined){
+if(!(obj46.includes(data46.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6+"/result",keyword:"enum",params:{allowedValues: obj46}});errors++;
 }
 }
-if(data44.person !== undefined){
-if(!(obj1(data44.person, {instancePath:instancePath+"/remindersSent/" + i5+"/person",parentData:data44,parentDataProperty:"person",rootData}))){
+if(data46.person !== undefined){
+if(!(obj1(data46.person, {instancePath:instancePath+"/remindersSent/" + i6+"/person",parentData:data46,parentDataProperty:"person",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data44.day !== undefined){
-let data49 = data44.day;
-if(!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/day",keyword:"type",params:{type: "integer"}});errors++;
+if(data46.day !== undefined){
+let data51 = data46.day;
+if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6+"/day",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data49 == "number"){
-if(data49 > 365 || isNaN(data49)){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/day",keyword:"maximum",params:{comparison: "<=", limit: 365}});errors++;
+if(typeof data51 == "number"){
+if(data51 > 365 || isNaN(data51)){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6+"/day",keyword:"maximum",params:{comparison: "<=", limit: 365}});errors++;
 }
-if(data49 < 1 || isNaN(data49)){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/day",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
+if(data51 < 1 || isNaN(data51)){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6+"/day",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
 }
-if(data44.trouble !== undefined){
-if(!(obj49.includes(data44.trouble))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5+"/trouble",keyword:"enum",params:{allowedValues: obj49}});errors++;
+if(data46.trouble !== undefined){
+if(!(obj49.includes(data46.trouble))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6+"/trouble",keyword:"enum",params:{allowedValues: obj49}});errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i5,keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i6,keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -912,9 +938,9 @@ else {
 }
 }
 if(data.submittedAt !== undefined){
-let data51 = data.submittedAt;
-if(typeof data51 === "string"){
-if(!(formats0.validate(data51))){
+let data53 = data.submittedAt;
+if(typeof data53 === "string"){
+if(!(formats0.validate(data53))){
 (vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -923,23 +949,23 @@ else {
 }
 }
 if(data.review !== undefined){
-let data52 = data.review;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key5 in data52){
+let data54 = data.review;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key5 in data54){
 if(!(((key5 === "by") || (key5 === "at")) || (key5 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data52.by !== undefined){
-if(!(obj1(data52.by, {instancePath:instancePath+"/review/by",parentData:data52,parentDataProperty:"by",rootData}))){
+if(data54.by !== undefined){
+if(!(obj1(data54.by, {instancePath:instancePath+"/review/by",parentData:data54,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data52.at !== undefined){
-let data54 = data52.at;
-if(typeof data54 === "string"){
-if(!(formats0.validate(data54))){
+if(data54.at !== undefined){
+let data56 = data54.at;
+if(typeof data56 === "string"){
+if(!(formats0.validate(data56))){
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -947,10 +973,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data52.comment !== undefined){
-let data55 = data52.comment;
-if(typeof data55 === "string"){
-if(func1(data55) > 2000){
+if(data54.comment !== undefined){
+let data57 = data54.comment;
+if(typeof data57 === "string"){
+if(func1(data57) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }

@@ -1,8 +1,10 @@
 // Generated from schemas/operations/packet-response-answer.json by npm run generate. Edits are lost.
-import { ucs2length as func0 } from '../runtime.js'
+import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from '../shared/answers.js'
 import { validate as obj3 } from '../shared/coded-value.js'
 export const input = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"answers":{"x-shared":"generated/validators/shared/answers.js"},"versionId":{"type":"string","pattern":"^[1-9]\\d{0,17}$"},"isDone":{"type":"boolean"},"isChanging":{"type":"boolean"},"device":{"type":"string","minLength":1,"maxLength":64},"signature":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":120},"strokes":{"type":"string","maxLength":200000}},"required":["name"]},"mode":{"enum":["InSession","Portal","Kiosk","Phone","Paper"]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["itemId"]};
+const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["InSession","Portal","Kiosk","Phone","Paper"];
 const pattern0 = new RegExp("^[1-9]\\d{0,17}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13,17 +15,17 @@ if(data.itemId === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "itemId"}});errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "itemId") || (key0 === "answers")) || (key0 === "versionId")) || (key0 === "isDone")) || (key0 === "isChanging")) || (key0 === "signature")) || (key0 === "mode")) || (key0 === "language"))){
+if(!(func0.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
 if(data.itemId !== undefined){
 let data0 = data.itemId;
 if(typeof data0 === "string"){
-if(func0(data0) > 64){
+if(func1(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/itemId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/itemId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -58,24 +60,38 @@ if(typeof data.isChanging !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/isChanging",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
+if(data.device !== undefined){
+let data5 = data.device;
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/device",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/device",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/device",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data.signature !== undefined){
-let data5 = data.signature;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name === undefined){
+let data6 = data.signature;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"required",params:{missingProperty: "name"}});errors++;
 }
-for(const key1 in data5){
+for(const key1 in data6){
 if(!((key1 === "name") || (key1 === "strokes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/signature",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data5.name !== undefined){
-let data6 = data5.name;
-if(typeof data6 === "string"){
-if(func0(data6) > 120){
+if(data6.name !== undefined){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(func1(data7) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/signature/name",keyword:"maxLength",params:{limit: 120}});errors++;
 }
-if(func0(data6) < 1){
+if(func1(data7) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signature/name",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -83,10 +99,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/signature/name",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data5.strokes !== undefined){
-let data7 = data5.strokes;
-if(typeof data7 === "string"){
-if(func0(data7) > 200000){
+if(data6.strokes !== undefined){
+let data8 = data6.strokes;
+if(typeof data8 === "string"){
+if(func1(data8) > 200000){
 (vErrors ??= []).push({instancePath:instancePath+"/signature/strokes",keyword:"maxLength",params:{limit: 200000}});errors++;
 }
 }

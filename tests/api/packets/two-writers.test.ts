@@ -134,6 +134,30 @@ describe.each(databasesFor(import.meta.url))('two who answer one item, on the %s
     })
   })
 
+  test('of two devices on which a finished item is changed, the one that is done takes back its own word alone', async () => {
+    const { scene, cookie } = await opened('Form')
+    const { versionId } = (await byPatient(cookie, { answers: { sleep: 'badly' }, isDone: true })).body
+    const stands = async () => (await seen(cookie)).isChanging
+    for (const device of ['phone', 'tablet', 'phone']) await byPatient(cookie, { isChanging: true, device })
+    await byPatient(cookie, { isChanging: false, device: 'phone' })
+    expect(await stands()).toBe(true)
+    await byStaff(scene, { isChanging: true, device: 'desk' })
+    const answers = { sleep: 'well' }
+    const done = await byPatient(cookie, {
+      ...{ answers, versionId, isDone: true },
+      ...{ isChanging: false, device: 'tablet' },
+    })
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+    expect(await stands()).toBe(true)
+    await byStaff(scene, { isChanging: false, device: 'desk' })
+    expect(await stands()).toBeUndefined()
+
+    // A page from before devices had names speaks for all.
+    await byPatient(cookie, { isChanging: true, device: 'phone' })
+    await byPatient(cookie, { isChanging: false })
+    expect(await stands()).toBeUndefined()
+  })
+
   test('whoever finishes an item as it is stored says no answers, and writes over none', async () => {
     const { scene, cookie } = await opened('Form')
     await byPatient(cookie, { answers: { sleep: 'badly' } })

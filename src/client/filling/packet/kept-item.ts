@@ -16,6 +16,8 @@ export type KeptItem = {
   readonly known: KnownItem
   readonly tried?: readonly Answers[]
   readonly disputed?: readonly DisputedAnswer[]
+  /** What this device calls itself where it says that it changes the item. */
+  readonly device?: string
 }
 
 /** Under which name the words of an item are kept. */

@@ -96,7 +96,9 @@ async function anItem(
   }
   const files = { add: never, drop: never, send: never, read: never, document: never }
   const marks: boolean[] = []
+  const devices: (string | undefined)[] = []
   const hear: PacketDoor['answer'] = async (input) => {
+    if (input.isChanging !== undefined) devices.push(input.device)
     if (input.isChanging === undefined || input.isDone) return answer(input)
     marks.push(input.isChanging)
     return succeeded({ itemId: item.itemId, progress: 'Complete', shown: [item.itemId] })
@@ -106,16 +108,28 @@ async function anItem(
   return {
     /** What the practice heard of a change of what is finished. */
     marks,
+    /** The name of the device with each of these words. */
+    devices,
     kept: () => kept.of('packet/mood'),
     holdFiles: (ids: readonly string[]) => kept.keep('files packet/mood', ids),
     unsent: (now: Partial<PacketSheetItem> = {}) => unsentItems(kept, aSheet({ ...item, ...now })),
-    open: async () => {
+    open: async (now: Partial<PacketSheetItem> = {}) => {
       const left = new AbortController()
       onTestFinished(() => left.abort())
       const definition = definitionOf({ elements: item.elements ?? [] })
-      const opened = { packetId: 'packet', item, definition, door, kept, thread, signal: left.signal }
+      counted += 1
+      const newId = () => `id-${counted}`
+      const opened = {
+        packetId: 'packet',
+        item: { ...item, ...now },
+        definition,
+        door,
+        kept,
+        thread,
+        signal: left.signal,
+      }
       return {
-        ...(await openItem({ ...opened, newId: () => '1', today: '2026-06-01' })),
+        ...(await openItem({ ...opened, newId, today: '2026-06-01' })),
         leave: () => left.abort(),
       }
     },
@@ -215,6 +229,29 @@ test('the practice hears once that a finished item is changed here, and that it 
   await open.finish({})
   expect(item.marks).toEqual([true, false, true])
   expect(said).toMatchObject([{ isDone: true, isChanging: false, answers: { sleep: 'well' } }])
+})
+
+test('a device speaks of its own change alone, also after the page was read again', async () => {
+  const { answer } = aPractice()
+  const item = await anItem(answer, { progress: 'Complete', answers: { sleep: 'badly' } })
+  // Another device has said that it changes the item too.
+  const open = await item.open({ isChanging: true })
+  open.answers.set('sleep', 'well')
+  await open.settle()
+  open.leave()
+  const again = await item.open({ isChanging: true })
+  await again.settle()
+  await again.finish({})
+  expect(item.marks[0]).toBe(true)
+  expect(item.devices.length).toBeGreaterThan(1)
+  expect(new Set(item.devices).size).toBe(1)
+  expect(item.devices[0]).toMatch(/^id-/)
+
+  const beside = await anItem(answer, { progress: 'Complete', answers: { sleep: 'badly' } })
+  const other = await beside.open()
+  other.answers.set('sleep', 'well')
+  await other.settle()
+  expect(beside.devices[0]).not.toBe(item.devices[0])
 })
 
 test('a file that was chosen for a finished item and has not arrived is such a change too', async () => {

@@ -68,7 +68,8 @@ export async function openItem(opening: ItemOpening): Promise<OpenItem> {
   const answers = openAnswers(form, begun.answers, { newId, values: { today } })
   followExpressions(answers, signal)
   const { disputed } = begun
-  return new ItemInWork(opening, { answers, known, disputed, isKept: words !== undefined }).face()
+  const device = words?.device ?? newId()
+  return new ItemInWork(opening, { answers, known, disputed, device, isKept: words !== undefined }).face()
 }
 
 type Begun = {
@@ -77,6 +78,8 @@ type Begun = {
   readonly disputed: readonly DisputedAnswer[]
   /** Something of it is kept on this device. */
   readonly isKept: boolean
+  /** What this device calls itself. */
+  readonly device: string
 }
 
 class ItemInWork {
@@ -90,17 +93,21 @@ class ItemInWork {
   #tried: readonly Answers[] = []
   #isKept: boolean
   /** The practice knows that what was finished is changed here. */
-  #isTold: boolean
+  #isTold = false
+  /** It may have known so before the item was opened here: that somebody changes it says not who. */
+  #wasTold: boolean
+  readonly #device: string
   #work: Promise<void> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(opening: ItemOpening, { answers, known, disputed, isKept }: Begun) {
+  constructor(opening: ItemOpening, { answers, known, disputed, isKept, device }: Begun) {
     this.#opening = opening
     this.#answers = answers
     this.#known = known
     this.#isFinished = opening.item.progress === 'Complete'
     this.#isKept = isKept
-    this.#isTold = isKept && opening.item.isChanging === true
+    this.#wasTold = isKept && opening.item.isChanging === true
+    this.#device = device
     this.#disputed.change(disputed)
     if (opening.signal.aborted) return
     const stop = answers.subscribeAll(() => {
@@ -162,7 +169,7 @@ class ItemInWork {
     this.#isKept = true
     const words: KeptItem = {
       ...{ typed: this.#typed(), known: this.#known },
-      ...{ tried: this.#tried, disputed: this.#disputed.read() },
+      ...{ tried: this.#tried, disputed: this.#disputed.read(), device: this.#device },
     }
     return this.#opening.kept.keep(nameOf(this.#opening), words)
   }
@@ -188,8 +195,9 @@ class ItemInWork {
 
   async #note(isChanging: boolean): Promise<boolean> {
     const { item, door } = this.#opening
-    const noted = await door.answer({ itemId: item.itemId, isChanging })
+    const noted = await door.answer({ itemId: item.itemId, isChanging, device: this.#device })
     if (noted.ok) this.#isTold = isChanging
+    if (noted.ok && !isChanging) this.#wasTold = false
     return noted.ok
   }
 
@@ -239,7 +247,7 @@ class ItemInWork {
   async #nothingOwed(): Promise<void> {
     if (this.#isKept) await this.#opening.kept.forget(nameOf(this.#opening))
     if (this.#isOwed()) return
-    if (this.#isTold) await this.#note(false)
+    if (this.#isTold || this.#wasTold) await this.#note(false)
     this.#isKept = false
     this.#saving.change('saved')
   }
@@ -296,10 +304,12 @@ class ItemInWork {
     const { item, door } = this.#opening
     const answers = this.#typed()
     const version = this.#version()
-    const known = { ...version, ...(this.#isTold && { isChanging: false }) }
+    const taken = { isChanging: false, device: this.#device }
+    const known = { ...version, ...((this.#isTold || this.#wasTold) && taken) }
     const done = await door.answer({ itemId: item.itemId, answers, isDone: true, ...known, ...more })
     if (!done.ok) return done
     this.#isTold = false
+    this.#wasTold = false
     this.#isFinished = true
     this.#know({ answers, versionId: done.value.versionId })
     // What was typed while it was on its way is a change of what is finished.

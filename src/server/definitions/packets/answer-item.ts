@@ -20,9 +20,9 @@ export const answerItem: Handler<'packetResponse.answer'> = async (context, inpu
   const own = await ownItemOf(context, input)
   if (!own.ok) return own
   const { opened, item } = own.value
-  const { isChanging, isDone, itemId, answers } = input
+  const { isChanging, device, isDone, itemId, answers } = input
   if (isChanging !== undefined && !isDone && answers === undefined)
-    return noteChanging(context, opened, { itemId, isChanging })
+    return noteChanging(context, opened, { itemId, isChanging, device })
 
   const kept = await keptFor(context, opened, { item, input })
   if (!kept.ok) return kept
@@ -85,7 +85,9 @@ function answeredItem(
   const { id, resourceType } = filler.person
   const hasData = item.questionnaire === undefined && (item.form !== undefined || item.kind === 'Upload')
   return {
-    ...changingIn(before, before.isChanging === true && input.isChanging !== false),
+    ...(input.isChanging === false
+      ? changingIn(before, { isChanging: false, device: input.device })
+      : before),
     progress: input.isDone ? 'Complete' : 'InProgress',
     ...(kept.response && {
       response: { id: kept.response.id, resourceType: 'QuestionnaireResponse' as const },
@@ -137,12 +139,12 @@ async function store(
 async function noteChanging(
   context: Context,
   { response, own }: OpenPacket,
-  { itemId, isChanging }: { readonly itemId: string; readonly isChanging: boolean },
+  { itemId, ...said }: { readonly itemId: string } & Said,
 ): Promise<Outcome<ActReplies['packetResponse.answer']>> {
   const given = response.items.find((item) => item.itemId === itemId)
-  const isNews = given?.progress === 'Complete' && (given.isChanging === true) !== isChanging
-  if (isNews) {
-    const items = response.items.map((item) => (item === given ? changingIn(item, isChanging) : item))
+  const next = given?.progress === 'Complete' ? changingIn(given, said) : given
+  if (given && next && marksOf(next) !== marksOf(given)) {
+    const items = response.items.map((item) => (item === given ? next : item))
     const written = await context.stores
       .of('PacketResponse')
       .update({ id: response.id, versionId: response.meta.versionId }, { ...response, items })
@@ -151,7 +153,23 @@ async function noteChanging(
   return succeeded({ itemId, progress: given?.progress ?? 'NotStarted', shown: own.map(({ id }) => id) })
 }
 
-/** The item with its mark, or without. */
-function changingIn({ isChanging: _before, ...item }: GivenItem, isChanging: boolean): GivenItem {
-  return isChanging ? { ...item, isChanging } : item
+/** What a caller says of a change: of the one on its own device, where it names that. */
+type Said = { readonly isChanging: boolean; readonly device: string | undefined }
+
+const mostDevices = 20
+
+/** The item with the mark of a device, or without; the marks of others stay. */
+function changingIn(
+  { isChanging: _before, changedOn: marked = [], ...item }: GivenItem,
+  { isChanging, device }: Said,
+): GivenItem {
+  const others = device === undefined && !isChanging ? [] : marked.filter((each) => each !== device)
+  const isAdded = isChanging && device !== undefined
+  const changedOn = isAdded ? [...others.slice(1 - mostDevices), device] : others
+  if (changedOn.length === 0) return isChanging ? { ...item, isChanging } : item
+  return { ...item, isChanging: true, changedOn }
+}
+
+function marksOf({ isChanging = false, changedOn = [] }: GivenItem): string {
+  return JSON.stringify([isChanging, changedOn.toSorted()])
 }
