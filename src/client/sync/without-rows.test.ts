@@ -47,6 +47,21 @@ test('a record that is closed leaves nothing, nor does a day whose own record is
   expect(withoutRows(day, isOf('monday'))).toBeUndefined()
 })
 
+test('lists within lists stay as they are', () => {
+  const drawn = {
+    strokes: [
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      [],
+    ],
+    people: [[row('Patient', 'ana')], [row('Patient', 'ben')]],
+  }
+  expect(withoutRows(drawn, isOf('cleo'))).toBe(drawn)
+  expect(withoutRows(drawn, isOf('ana'))).toEqual({ ...drawn, people: [[], [row('Patient', 'ben')]] })
+})
+
 test('what has none of them stays the very same', () => {
   expect(withoutRows(day, isOf('cleo'))).toBe(day)
 })

@@ -1,6 +1,5 @@
-import type { Json } from '#generated/types/json.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import { isArray, isObject, type JsonObject } from '#shared/patch/patch-operation.ts'
+import { isArray, isObject, type Json, type JsonObject } from '#shared/patch/patch-operation.ts'
 
 /** A record by its name. */
 export type RowName = { readonly type: string; readonly id: string }
@@ -26,7 +25,10 @@ type IsGone = (row: RowName) => boolean
 
 function without(value: Json, isGone: IsGone): Json | undefined {
   if (isArray(value)) {
-    const left = value.flatMap((each) => without(each, isGone) ?? [])
+    const left = value.flatMap((each) => {
+      const kept = without(each, isGone)
+      return kept === undefined ? [] : [kept]
+    })
     return isSame(value, left) ? value : left
   }
   if (!isObject(value)) return value

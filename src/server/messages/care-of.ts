@@ -1,3 +1,4 @@
+import type { ChannelMemberRole } from '#generated/enumerations/channel-member-role.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { ownIds } from '#shared/permissions/acting.ts'
@@ -9,7 +10,17 @@ export type Care = 'Owner' | 'Moderator' | 'Nobody'
 const inside: readonly string[] = ['Active', 'Muted']
 
 /** How far the actor looks after a channel: its opener, who moderates all channels, and members by their role. */
-export async function careOf({ actor, stores }: Context, channelId: string): Promise<Outcome<Care>> {
+export async function careOf(context: Context, channelId: string): Promise<Outcome<Care>> {
+  const role = await roleIn(context, channelId)
+  if (!role.ok) return role
+  return succeeded(role.value === 'Owner' || role.value === 'Moderator' ? role.value : 'Nobody')
+}
+
+/** As what the actor is in a channel: its opener and who moderates all channels count as owners; undefined for whoever is not in it. */
+export async function roleIn(
+  { actor, stores }: Context,
+  channelId: string,
+): Promise<Outcome<ChannelMemberRole | undefined>> {
   if (hasFlag(actor.granted, 'MessagingSuperAdmin')) return succeeded('Owner')
   const ids = ownIds(actor)
   const channel = await stores.of('Channel').get(channelId)
@@ -20,8 +31,7 @@ export async function careOf({ actor, stores }: Context, channelId: string): Pro
   ]
   const found = ids.length === 0 ? undefined : await stores.of('ChannelMembership').find({ filters })
   if (found && !found.ok) return found
-  const role = found?.value.rows.find(({ state }) => inside.includes(state))?.role
-  return succeeded(role === 'Owner' || role === 'Moderator' ? role : 'Nobody')
+  return succeeded(found?.value.rows.find(({ state }) => inside.includes(state))?.role)
 }
 
 /** Is somebody with this state in the channel? */

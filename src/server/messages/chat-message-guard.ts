@@ -1,9 +1,11 @@
+import type { MessageId } from '#generated/messages/ids.ts'
 import type { ChatMessage } from '#generated/types/chat-message.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
-import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { roleIn } from './care-of.ts'
 import { lackingToWrite } from './lacking-to-open.ts'
 
 const editable = 15 * 60_000
@@ -23,17 +25,37 @@ export const chatMessageGuard: Guard<'ChatMessage'> = {
       return failed({ kind: 'forbidden', permission: 'MessagingSuperAdmin' })
 
     const isEdited = operation === 'update' && before !== undefined && changedWords(before, after).length > 0
-    const lacking = isEdited || !before ? await lackingToSay(context, after) : undefined
-    if (lacking) return failed({ kind: 'forbidden', permission: lacking })
+    const said = isTakenOrBrought
+      ? succeeded(undefined)
+      : await checkSaid(context, after, isEdited || !before)
+    if (!said.ok) return said
     const edited = [...(after.edited ?? []), { at: context.now.iso }]
     return succeeded(isEdited ? { ...after, edited } : after)
   },
 }
 
-/** The flag that is missing to say something there; a channel that is not seen is refused as a reference that leads nowhere. */
-async function lackingToSay({ actor, stores }: Context, { channel }: ChatMessage) {
-  const found = await stores.of('Channel').get(channel.id)
-  return found.ok ? lackingToWrite(actor, found.value.type) : undefined
+/**
+ * An archived channel is only read, and members who only read say nothing, whatever flag they have; a channel that is not seen is refused
+ * as a reference that leads nowhere.
+ */
+async function checkSaid(
+  context: Context,
+  { channel }: ChatMessage,
+  areWords: boolean,
+): Promise<Outcome<void>> {
+  const found = await context.stores.of('Channel').get(channel.id)
+  if (!found.ok) return succeeded(undefined)
+  if (found.value.archived) return refuse('messages.archived')
+  if (!areWords) return succeeded(undefined)
+  const lacking = lackingToWrite(context.actor, found.value.type)
+  if (lacking) return failed({ kind: 'forbidden', permission: lacking })
+  const role = await roleIn(context, channel.id)
+  if (!role.ok) return role
+  return role.value === 'ReadOnly' ? refuse('messages.only-reads') : succeeded(undefined)
+}
+
+function refuse(because: MessageId): Outcome<never> {
+  return failed({ kind: 'forbidden', permission: 'ChatMessage:Create', because })
 }
 
 function textDoubts({ kind, text }: ChatMessage): readonly Finding[] {

@@ -81,6 +81,77 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
     expect(twisted).toMatchObject({ status: 422, body: { code: 'messages.not-the-sender' } })
   })
 
+  test('a member who only reads says nothing, changes nothing that he has said before, and still reacts', async () => {
+    const channel = await made(supervisor, 'Channels', { type: 'Room', name: 'News' })
+    const inIt = { channel: { id: channel.id, resourceType: 'Channel' }, kind: 'Text' }
+    const place = await made(supervisor, 'ChannelMemberships', membership('clinician', channel.id))
+    const early = await made(clinician, 'ChatMessages', { ...inIt, text: 'May I ask?' })
+    const quiet = [{ op: 'replace', path: '/role', value: 'ReadOnly' }]
+    const changed = await supervisor.ask('PATCH', `ChannelMemberships/${place.id}?versionId=1`, {
+      body: quiet,
+    })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+
+    const refused = { status: 403, body: { code: 'messages.only-reads' } }
+    const body = { ...inIt, text: 'Hello?' }
+    expect(await clinician.ask('POST', 'ChatMessages', { body })).toMatchObject(refused)
+    const path = `ChatMessages/${early.id}?versionId=1`
+    const other = [{ op: 'replace', path: '/text', value: 'May I?' }]
+    expect(await clinician.ask('PATCH', path, { body: other })).toMatchObject(refused)
+    const by = { id: server.practice.profiles.get('clinician'), resourceType: 'Practitioner' }
+    const reaction = [{ op: 'add', path: '/reactions', value: [{ emoji: '👍', by }] }]
+    expect((await clinician.ask('PATCH', path, { body: reaction })).status).toBe(200)
+    await made(supervisor, 'ChatMessages', { ...inIt, text: 'All is quiet.' })
+  })
+
+  test('an archived channel is only read, until those who look after it open it again', async () => {
+    const channel = await made(supervisor, 'Channels', { type: 'Room', name: 'Old house' })
+    const inIt = { channel: { id: channel.id, resourceType: 'Channel' }, kind: 'Text' }
+    await made(supervisor, 'ChannelMemberships', membership('clinician', channel.id))
+    const message = await made(supervisor, 'ChatMessages', { ...inIt, text: 'We move.' })
+    const by = { id: server.practice.profiles.get('supervisor'), resourceType: 'Practitioner' }
+    const shut = [{ op: 'add', path: '/archived', value: { at: server.world.now().iso, by } }]
+    expect((await channelChanged(supervisor, channel.id, shut)).status).toBe(200)
+
+    const refused = { status: 403, body: { code: 'messages.archived' } }
+    const body = { ...inIt, text: 'Hello?' }
+    for (const client of [supervisor, clinician, administrator])
+      expect(await client.ask('POST', 'ChatMessages', { body })).toMatchObject(refused)
+    const reaction = [{ op: 'add', path: '/reactions', value: [{ emoji: '👍', by }] }]
+    const path = `ChatMessages/${message.id}?versionId=1`
+    expect(await clinician.ask('PATCH', path, { body: reaction })).toMatchObject(refused)
+    expect(await seen(clinician, message, channel)).toEqual(['channel', 'list', 'message', 'version'])
+
+    const open = [{ op: 'remove', path: '/archived' }]
+    const notTheirs = { status: 403, body: { code: 'messages.looks-after' } }
+    expect(await channelChanged(clinician, channel.id, open)).toMatchObject(notTheirs)
+    expect((await channelChanged(supervisor, channel.id, open)).status).toBe(200)
+    await made(clinician, 'ChatMessages', body)
+  })
+
+  test('a room is renamed, and how long it keeps what is said is changed, by those who look after it; between two people each may', async () => {
+    const room = await made(supervisor, 'Channels', { type: 'Room', name: 'Front desk' })
+    await made(supervisor, 'ChannelMemberships', membership('clinician', room.id))
+    const refused = { status: 403, body: { code: 'messages.looks-after' } }
+    const name = [{ op: 'replace', path: '/name', value: 'Back desk' }]
+    const kept = [{ op: 'add', path: '/retentionDays', value: 30 }]
+    for (const operations of [name, kept])
+      expect(await channelChanged(clinician, room.id, operations)).toMatchObject(refused)
+    for (const client of [supervisor, administrator])
+      expect((await channelChanged(client, room.id, name)).status).toBe(200)
+    const two = await made(supervisor, 'Channels', { type: 'Direct' })
+    await made(supervisor, 'ChannelMemberships', membership('clinician', two.id))
+    const called = [{ op: 'add', path: '/name', value: 'Keys' }]
+    expect((await channelChanged(clinician, two.id, called)).status).toBe(200)
+  })
+
+  async function channelChanged(client: TestClient, id: string, operations: readonly unknown[]) {
+    const { body } = await supervisor.ask('GET', `Channels/${id}`, across)
+    return client.ask('PATCH', `Channels/${id}?versionId=${body.meta.versionId}`, {
+      ...{ ...across, body: operations },
+    })
+  }
+
   function membership(login: string, channelId: string): Record<string, unknown> {
     const member = { id: server.practice.profiles.get(login), resourceType: 'Practitioner' }
     return { channel: { id: channelId, resourceType: 'Channel' }, member, role: 'Member', state: 'Active' }

@@ -9,7 +9,7 @@ import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { openBuffer } from './buffer.ts'
 import { drain } from './drain.ts'
 import { type Ledger, openLedger, type StuckEntry } from './ledger.ts'
-import { openLooking } from './look-again.ts'
+import { openLooking } from './looking.ts'
 import { mineUpon } from './mine-upon.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
 

@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts'
 import type { OutboxWorld } from './outbox-world.ts'
 
 /** What looking needs: the copies, the world, and when it ends. */
-export type LookingNeeds = {
+type LookingNeeds = {
   readonly ledger: Pick<Ledger, 'held'>
   readonly world: Pick<OutboxWorld, 'readable' | 'after'>
   readonly signal: AbortSignal
