@@ -41,9 +41,7 @@ export function CorrectDialog({ noteId, name, onClose, onDone }: Props): ReactNo
       </p>
       {!loaded && <Loading what={words('note.the-note')} />}
       {loaded && !loaded.ok && <FailureNotice failure={loaded.failure} onRetry={reload} />}
-      {loaded?.ok && (
-        <CorrectForm member={loaded.value} name={name} onClose={onClose} onDone={onDone} onChanged={reload} />
-      )}
+      {loaded?.ok && <CorrectForm known={loaded.value} name={name} onClose={onClose} onDone={onDone} />}
     </Dialog>
   )
 }
@@ -51,13 +49,14 @@ export function CorrectDialog({ noteId, name, onClose, onDone }: Props): ReactNo
 const keptCorrections = keepTyping<Entered>()
 const blank: Entered = {}
 
-type FormProps = Omit<Props, 'noteId'> & { readonly member: Member; readonly onChanged: () => void }
+type FormProps = Omit<Props, 'noteId'> & { readonly known: Member }
 
-function CorrectForm({ member, name, onClose, onDone, onChanged }: FormProps): ReactNode {
+function CorrectForm({ known, name, onClose, onDone }: FormProps): ReactNode {
   const words = useWords()
+  const [member, setMember] = useState(known)
   const { note } = member.loaded.parts
   const kept = useKept(keptCorrections, note.id, () => blank)
-  const { failure, isAsking, ask } = useAsking(member, onChanged)
+  const { failure, isAsking, ask } = useAsking(member, setMember)
   const after = useId()
   const entered = kept.typed
   const isRemoved = entered.isRemoved === true
@@ -96,8 +95,8 @@ function CorrectForm({ member, name, onClose, onDone, onChanged }: FormProps): R
   )
 }
 
-/** Asks the server; where the part has changed since it was read, it is read anew. */
-function useAsking({ loaded, session }: Member, onChanged: () => void) {
+/** Asks the server; where the part has changed since it was read, it is read anew before that is told. */
+function useAsking({ loaded, session }: Member, onFresh: (member: Member) => void) {
   const [failure, setFailure] = useState<Failure>()
   const [isAsking, setAsking] = useState(false)
   const ask = async (entered: Entered): Promise<boolean> => {
@@ -105,10 +104,11 @@ function useAsking({ loaded, session }: Member, onChanged: () => void) {
     setAsking(true)
     const asked = { id, versionId: meta.versionId, ...correctionAsked(session, entered) }
     const outcome = await send('note.correct', asked)
+    const fresh = !outcome.ok && isChanged(outcome.failure) ? await readMember(id) : undefined
     setAsking(false)
     if (outcome.ok) return true
-    setFailure(outcome.failure)
-    if (isChanged(outcome.failure)) onChanged()
+    if (fresh?.ok) onFresh(fresh.value)
+    setFailure(fresh && !fresh.ok ? fresh.failure : outcome.failure)
     return false
   }
   return { failure, isAsking, ask }
