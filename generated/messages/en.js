@@ -7668,7 +7668,7 @@ export const messages = {
 "note.correct-remove":["Remove from the group's note"],
 "note.correct-remove-text":["For someone who was not expected at all. Only while nothing is written or signed in this part."],
 "note.correct-removed":["The part and its ",["session"]," go. This can't be undone here. The audit log keeps who did it."],
-"note.correct-signed":["Signed by ",["names"],". After the correction this no longer counts: the part is a draft again and must be signed anew. Signatures of other members' parts stay as they are."],
+"note.correct-signed":["Signed by ",["names"],". After the correction this no longer counts: the part is a draft again and must be signed again. Signatures of other members' parts stay as they are."],
 "note.correct-text":["You don't take part in this note. You can set right who was there, when, and by which definition. No text changes, and the note says that you did it."],
 "note.correct-title":["Correct: ",["name"]],
 "note.correct-unsigned":["No one's signature counts for this part now. Signatures of other members' parts stay as they are."],

@@ -109,10 +109,7 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
         <SectionNav entries={entries} current={current} go={goToSection} />
         <div className="note-paper" data-shorthand>
           <WhoIsHere others={others} note={note.id} />
-          <ReturnedNotice note={note} />
-          <LeftInChart note={note} />
-          <AdminEdits note={note} />
-          {version}
+          <BeforeSections note={note} version={version} />
           {saved === 'stuck' && <ConflictNotice note={note} definitions={loaded.definitions} />}
           {signing.kind === 'refused' && <SignRefused failure={signing.failure} />}
           <NoteSections
@@ -147,6 +144,18 @@ export function NotePage({ loaded, open, reload, besideTab, onBesideTab, version
       />
       <OpenSigning note={note} signing={signing} close={close} reload={reload} />
     </div>
+  )
+}
+
+/** What is told of the note as a whole. */
+function BeforeSections({ note, version }: { note: Note; version: ReactNode }): ReactNode {
+  return (
+    <>
+      <ReturnedNotice note={note} />
+      <LeftInChart note={note} />
+      <AdminEdits note={note} />
+      {version}
+    </>
   )
 }
 

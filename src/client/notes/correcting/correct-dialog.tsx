@@ -16,7 +16,7 @@ import { correctionsIn } from '#shared/notes/group/corrected-session.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { CorrectFields } from './correct-fields.tsx'
-import { correctionAsked, type Entered } from './entered-correction.ts'
+import { correctionAsked, type EnteredCorrection } from './entered-correction.ts'
 import { type Member, readMember } from './read-member.ts'
 import { SignaturesAfter } from './signatures-after.tsx'
 import './correcting.css'
@@ -46,8 +46,8 @@ export function CorrectDialog({ noteId, name, onClose, onDone }: Props): ReactNo
   )
 }
 
-const keptCorrections = keepTyping<Entered>()
-const blank: Entered = {}
+const keptCorrections = keepTyping<EnteredCorrection>()
+const blank: EnteredCorrection = {}
 
 type FormProps = Omit<Props, 'noteId'> & { readonly known: Member }
 
@@ -99,7 +99,7 @@ function CorrectForm({ known, name, onClose, onDone }: FormProps): ReactNode {
 function useAsking({ loaded, session }: Member, onFresh: (member: Member) => void) {
   const [failure, setFailure] = useState<Failure>()
   const [isAsking, setAsking] = useState(false)
-  const ask = async (entered: Entered): Promise<boolean> => {
+  const ask = async (entered: EnteredCorrection): Promise<boolean> => {
     const { id, meta } = loaded.parts.note
     setAsking(true)
     const asked = { id, versionId: meta.versionId, ...correctionAsked(session, entered) }

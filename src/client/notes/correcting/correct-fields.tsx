@@ -9,14 +9,14 @@ import { isWritten } from '#shared/notes/group/may-be-corrected.ts'
 import { signaturesOf } from '#shared/notes/steps-for.ts'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
 import { DefinitionChoice } from './definition-choice.tsx'
-import { type Entered, sessionShown, withChosen } from './entered-correction.ts'
+import { type EnteredCorrection, sessionShown, withChosen } from './entered-correction.ts'
 import type { Member } from './read-member.ts'
 
 type Props = {
   readonly member: Member
   readonly name: string
-  readonly entered: Entered
-  readonly enter: (entered: Entered) => void
+  readonly entered: EnteredCorrection
+  readonly enter: (entered: EnteredCorrection) => void
 }
 
 /** What can be corrected: attendance with times or reason, and where nothing is written the definition and that the member belongs to the note. */

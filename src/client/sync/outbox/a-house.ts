@@ -41,14 +41,9 @@ type House = {
   looks: number
 }
 
-/** For tests of the outbox, a server that keeps versions as the real one does, a device, and as many tabs as a test opens. */
-export function aHouse(documents: readonly JsonObject[] = []) {
-  const rows = new Map(documents.map((document) => [String(document.id), document]))
-  const name = `house-${nextName++}`
-  const requests: Pending[] = []
-  const lines = new Set<(news: News) => void>()
-  const versions = new Map<string, JsonObject>()
-  const house: House = {
+/** Nothing is in the way of anybody. */
+function calmHouse(requests: Pending[]): House {
+  return {
     requests,
     reach: 'reached',
     meddle: undefined,
@@ -59,6 +54,16 @@ export function aHouse(documents: readonly JsonObject[] = []) {
     saysNothing: false,
     looks: 0,
   }
+}
+
+/** For tests of the outbox, a server that keeps versions as the real one does, a device, and as many tabs as a test opens. */
+export function aHouse(documents: readonly JsonObject[] = []) {
+  const rows = new Map(documents.map((document) => [String(document.id), document]))
+  const name = `house-${nextName++}`
+  const requests: Pending[] = []
+  const lines = new Set<(news: News) => void>()
+  const versions = new Map<string, JsonObject>()
+  const house = calmHouse(requests)
   let leader: Promise<void> = Promise.resolve()
 
   const store = async (pending: Pending): Promise<Outcome<JsonObject | undefined>> => {

@@ -9,8 +9,8 @@ import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { openBuffer } from './buffer.ts'
 import { drain } from './drain.ts'
 import { type Ledger, openLedger, type StuckEntry } from './ledger.ts'
-import { openLooking } from './looking.ts'
 import { mineUpon } from './mine-upon.ts'
+import { openLooking } from './open-looking.ts'
 import type { News, OutboxWorld } from './outbox-world.ts'
 
 /** Failed attempts count in the chip for so long; the text stays in the drawer until a person decides. */
@@ -92,15 +92,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     refresh(news).catch(ignoreClosing)
   })
   const looking = openLooking({ ledger, world, signal: stop.signal })
-  let isLeading = false
-  const lookAgain = () => {
-    if (isLeading) looking.lookAgain()
-  }
-  const lead = () => {
-    isLeading = true
-    lookAgain()
-    return drainer.lead()
-  }
+  const { lead, lookAgain } = leading(drainer.lead, looking.lookAgain)
   world.elect(lead, stop.signal)
 
   const write = async (change: Change): Promise<Outcome<void>> => {
@@ -121,9 +113,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     write: (change) => buffer.flush().then(() => write(change)),
     writeSoon: (change) => add(change),
     ...buffer,
-    latest: <Type extends ResourceType>(type: Type, id: string, stored?: JsonObject) =>
-      // What the device keeps under a type's key was a record of that type when it came in.
-      ledger.latest(keyOf({ type, id }), stored) as Promise<ResourceTypes[Type] | undefined>,
+    latest: latestIn(ledger),
     saveState,
     countsOf: (type, id) => ledger.countsOf(keyOf({ type, id })),
     subscribe,
@@ -143,6 +133,27 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
       await looking.rest()
       ledger.close()
       sent.close()
+    },
+  }
+}
+
+function latestIn(ledger: Ledger): Outbox['latest'] {
+  return <Type extends ResourceType>(type: Type, id: string, stored?: JsonObject) =>
+    // What the device keeps under a type's key was a record of that type when it came in.
+    ledger.latest(keyOf({ type, id }), stored) as Promise<ResourceTypes[Type] | undefined>
+}
+
+/** The tab that leads looks when it begins to, and when it is told to; the others do not. */
+function leading(lead: () => Promise<void>, look: () => void) {
+  let isLeading = false
+  return {
+    lead: () => {
+      isLeading = true
+      look()
+      return lead()
+    },
+    lookAgain: () => {
+      if (isLeading) look()
     },
   }
 }

@@ -13,6 +13,8 @@ const seen = /(\\?"seen\\?":\\?")[\w-]{43}/g
 const calendarLink = /(\/calendars\/)[\w-]{20,}/g
 /** A printed document in base64, in which stands when it was drawn; how long it is does not differ. */
 const drawn = /JVBERi[A-Za-z0-9+/=]+/g
+/** When to come again, told at different moments in the two worlds; that somebody is to wait does not differ, nor whether it is long. */
+const pause = /(retry-after: |\\?"seconds\\?":|Try again in )([\d,]+)/g
 /** What every answer has of its own: when it was, how long it took, which request it was. */
 const chance = ['date', 'requestid', 'x-request-time', 'x-query-time', 'connection', 'keep-alive']
 
@@ -39,6 +41,7 @@ export class WorldMask {
       .replaceAll(instant, 'then')
       .replaceAll(digest, '$1 of ids')
       .replaceAll(seen, '$1 of rows')
+      .replaceAll(pause, (_, before, seconds) => `${before}${seconds.replaceAll(/\d/g, '9')}`)
       .replaceAll(calendarLink, '$1secret')
       .replaceAll(drawn, (text) => `a document of about ${Math.round(text.length / 200)} lines`)
       .replaceAll(uuid, (id) => (this.known.has(id) ? id : this.numbered(id)))
