@@ -129,8 +129,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
       await buffer.flush()
       stop.abort()
       world.line.close()
-      await drainer.rest()
-      await looking.rest()
+      await Promise.all([drainer.rest(), looking.rest()])
       ledger.close()
       sent.close()
     },
