@@ -10062,6 +10062,7 @@ export type MessageId =
   | "signatures.bulk-own"
   | "signatures.bulk-unopened"
   | "signatures.bulk-warnings"
+  | "signatures.cancelled-why"
   | "signatures.changes-do-not-fit"
   | "signatures.common-amending"
   | "signatures.common-first"

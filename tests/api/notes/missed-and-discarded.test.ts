@@ -175,17 +175,19 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
     expect(await standing()).toEqual(['Finished', 'Show', 'fulfilled'])
   })
 
-  /** The note of a visit says that nobody came. */
-  async function toldMissed(begun: Awaited<ReturnType<typeof start>>, more: object = {}): Promise<string> {
+  type Told = { readonly as?: 'NoShow' | 'Cancelled'; readonly more?: object }
+  /** The note of a visit says that it did not take place. */
+  async function toldMissed(begun: Awaited<ReturnType<typeof start>>, told: Told = {}): Promise<string> {
+    const { as = 'NoShow', more = {} } = told
     const path = `Encounters/${begun.body.encounter.id}`
     const { meta } = (await read(path)).body
-    const told = await clinician.ask('PATCH', `${path}?versionId=${meta.versionId}`, {
+    const said = await clinician.ask('PATCH', `${path}?versionId=${meta.versionId}`, {
       body: [
-        { op: 'replace', path: '/visitStatus', value: 'NoShow' },
-        { op: 'add', path: '/missedVisit', value: { outcome: 'NoShow', ...more } },
+        { op: 'replace', path: '/visitStatus', value: as },
+        { op: 'add', path: '/missedVisit', value: { outcome: as, ...more } },
       ],
     })
-    expect(told.status, JSON.stringify(told.body)).toBe(200)
+    expect(said.status, JSON.stringify(said.body)).toBe(200)
     const { id } = begun.body.note
     const note = (await read(`Notes/${id}`)).body
     const filled = await clinician.ask('PATCH', `Notes/${id}?versionId=${note.meta.versionId}`, {
@@ -203,7 +205,7 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
   test('a visit that nobody has received is a no-show once a note that says so is signed, and frees its time', async () => {
     const appointment = await visit()
     const action = { code: 'call-patient', display: 'Call the patient' }
-    const noteId = await toldMissed(await start(appointment), { action })
+    const noteId = await toldMissed(await start(appointment), { more: { action } })
     const other = await visit()
     const otherId = await toldMissed(await start(other))
     await setStatus(other, 'booked')
@@ -250,6 +252,62 @@ describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts
       'Nobody came.',
     ])
     expect((await visitOf(appointment)).status).toBe('checked-in')
+  })
+
+  const ill = { code: 'ill', display: 'Ill' }
+  const signedAs = async (id: string) =>
+    expect((await sign(clinician, id)).body).toMatchObject({ signingState: 'Signed' })
+
+  test('a visit that nobody has received is cancelled once a note that says so is signed, with its reason, and frees its time', async () => {
+    const appointment = await visit()
+    const noteId = await toldMissed(await start(appointment), { as: 'Cancelled', more: { reason: ill } })
+    expect((await visitOf(appointment)).status).toBe('checked-in')
+    await signedAs(noteId)
+
+    const off = await visitOf(appointment)
+    expect(off).toMatchObject({
+      status: 'cancelled',
+      cancellation: { reason: ill, initiator: 'Patient', at: '2026-03-05T18:00:00.000Z', by: scene.owner },
+    })
+    expect(off.cancellation).not.toHaveProperty('lateMinutes')
+    expect(patientIn(off).status).toBe('cancelled')
+    const changes = off.statusHistory.map(({ to }: { readonly to: string }) => to)
+    expect(changes.slice(-2)).toEqual(['booked', 'cancelled'])
+    const { start: from, end } = off
+    const again = await scene.admin.ask('POST', 'Appointments', { body: aVisit(scene, from, { end }) })
+    expect(again.status, JSON.stringify(again.body)).toBe(201)
+  })
+
+  test('a visit may be cancelled by its note before its start, by whom the note names, and it says how late that was', async () => {
+    const appointment = await beside('2026-03-05T21:00:00.000Z')
+    const more = { reason: { code: 'other', display: 'Other (specify)' }, initiator: 'Payer' }
+    await signedAs(await toldMissed(await start(appointment), { as: 'Cancelled', more }))
+    expect(await visitOf(appointment)).toMatchObject({
+      status: 'cancelled',
+      cancellation: { reason: { code: 'other' }, initiator: 'Payer', lateMinutes: 180 },
+    })
+  })
+
+  test('whom the desk has received was there: a note that says that the visit was cancelled leaves it to the desk', async () => {
+    const appointment = await beside('2026-03-05T11:00:00.000Z')
+    await setStatus(appointment, 'arrived')
+    await signedAs(await toldMissed(await start(appointment), { as: 'Cancelled', more: { reason: ill } }))
+    expect((await visitOf(appointment)).status).toBe('checked-in')
+  })
+
+  test('a note that says that a visit was cancelled and not why is not signed, and nothing of it is lost', async () => {
+    const appointment = await visit()
+    const begun = await start(appointment)
+    const noteId = await toldMissed(begun, { as: 'Cancelled' })
+    const refused = await sign(clinician, noteId)
+    expect(refused.status, JSON.stringify(refused.body)).toBe(422)
+    expect(JSON.stringify(refused.body)).toContain('signatures.cancelled-why')
+    const note = (await read(`Notes/${noteId}`)).body
+    expect([note.signingState, note.signatures ?? []]).toEqual(['ReadyToSign', []])
+    expect((await visitOf(appointment)).status).toBe('checked-in')
+    const reasoned = await toldMissed(begun, { as: 'Cancelled', more: { reason: ill } })
+    await signedAs(reasoned)
+    expect((await visitOf(appointment)).status).toBe('cancelled')
   })
 
   test('of a missed visit with several services the short note is written: no service was given', async () => {

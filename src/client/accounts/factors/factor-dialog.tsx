@@ -90,7 +90,7 @@ function PasswordStep({ task, onClose, go }: StepProps & { readonly task: Factor
         <Button variant="default" onClick={onClose}>
           {words('ui.cancel')}
         </Button>
-        <Button type="submit" loading={isBusy} {...(task.kind === 'remove' && { color: 'red' })}>
+        <Button type="submit" loading={isBusy} {...(task.kind === 'remove' && { color: 'red.9' })}>
           {words(task.kind === 'remove' ? 'account.factor-remove' : 'account.factor-continue')}
         </Button>
       </div>

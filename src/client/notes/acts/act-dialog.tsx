@@ -76,7 +76,7 @@ export function ActDialog({ act, note, onClose, onDone }: Props): ReactNode {
             type="submit"
             loading={isAsking}
             aria-disabled={!isWhole}
-            {...(form.isGrave && { color: 'red' })}
+            {...(form.isGrave && { color: 'red.9' })}
           >
             {words(form.title)}
           </Button>

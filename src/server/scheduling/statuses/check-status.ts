@@ -13,6 +13,7 @@ import {
   type StatusFacts,
   statusAfter,
 } from '#shared/scheduling/appointment-lifecycle.ts'
+import { calledOffNow } from '#shared/scheduling/called-off-now.ts'
 import { statusSince } from '#shared/scheduling/status-since.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { membersFollow } from './members-follow.ts'
@@ -94,26 +95,11 @@ function checkMissed(
   return failed({ kind: 'invalid', subStatus: subStatuses.statusChange, findings })
 }
 
-const lateHours = 24
-
 function stamped(context: Context, wanted: Appointment, before: Appointment | undefined): Appointment {
   const { cancellation, start } = wanted
   if (!cancellation || wanted.status !== 'cancelled' || before?.status === 'cancelled') return wanted
 
-  // What was called off once and has come back since is not late by what was late then.
-  const { lateMinutes: _former, ...said } = cancellation
-  const minutesLeft = start
-    ? Math.floor((milliseconds(start) - context.now.milliseconds) / 60_000)
-    : lateHours * 60
-  const isLate = minutesLeft >= 0 && minutesLeft < lateHours * 60
-  return {
-    ...wanted,
-    cancellation: {
-      ...said,
-      at: context.now.iso,
-      ...(context.actor.profile ? { by: context.actor.profile } : {}),
-      ...(isOfPortal(context.actor) ? { initiator: 'Patient' as const } : {}),
-      ...(isLate ? { lateMinutes: minutesLeft } : {}),
-    },
-  }
+  const said = isOfPortal(context.actor) ? { ...cancellation, initiator: 'Patient' as const } : cancellation
+  const moment = { now: context.now.iso, start, by: context.actor.profile }
+  return { ...wanted, cancellation: calledOffNow(said, moment) }
 }

@@ -1,9 +1,11 @@
+import { cancelInitiators } from '#generated/enumerations/cancel-initiator.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { isOfGroup } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { listHere } from '#server/stores/codes/code-doubt.ts'
 import { isAmong } from '#shared/chart/standing-activities.ts'
 import { activitiesIn } from '#shared/notes/facts/activities-in.ts'
 import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
@@ -11,9 +13,10 @@ import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { appointmentLifecycle, statusAfter } from '#shared/scheduling/appointment-lifecycle.ts'
 import { attendanceAs } from '#shared/scheduling/attendance-as.ts'
+import { calledOffNow } from '#shared/scheduling/called-off-now.ts'
 import { countUnits, type Policies } from './count-units.ts'
 
-/** With the last required signature the session is Finished and its appointment fulfilled, also one that was said to be missed; a missed visit is settled as that, its appointment a no-show where nobody had come to it; one member's note says nothing of the group's meeting. */
+/** With the last required signature the session is Finished and its appointment fulfilled, also one that was said to be missed; a missed visit is settled as that, its appointment a no-show or cancelled where nobody had come to it; one member's note says nothing of the group's meeting. */
 export async function finishSession(
   context: Context,
   parts: NoteParts,
@@ -55,7 +58,7 @@ async function toldAgain(
   return stores.of('Encounter').update({ id: next.id, versionId: next.meta.versionId }, next)
 }
 
-/** Of a visit that was missed, the session says so for good, and the visit itself is a no-show. */
+/** Of a visit that was missed, the session says so for good, and the visit itself is a no-show or cancelled. */
 async function settled(context: Context, encounter: Encounter, note: Note): Promise<Outcome<void>> {
   const { id, meta, visitStatus } = encounter
   if (visitStatus === 'Show') return succeeded(undefined)
@@ -65,35 +68,60 @@ async function settled(context: Context, encounter: Encounter, note: Note): Prom
       .update({ id, versionId: meta.versionId }, { ...encounter, status: visitStatus })
     if (!written.ok) return written
   }
-  return visitStatus === 'NoShow' ? missed(context, encounter, note) : succeeded(undefined)
+  return missed(context, encounter, note)
 }
 
-/** A visit to which nobody has come is a no-show, as its note says: what the beginning of that note has checked in is undone first. Before its start nobody has missed it, and the signature waits. */
-async function missed(
-  context: Context,
-  { appointment: reference, partOf, missedVisit }: Encounter,
-  note: Note,
-): Promise<Outcome<void>> {
+/** A visit to which nobody has come is a no-show or cancelled, as its note says: what the beginning of that note has checked in is undone first. Before its start nobody has missed it, and the signature waits; one that was cancelled nobody knows why is left to the desk. */
+async function missed(context: Context, encounter: Encounter, note: Note): Promise<Outcome<void>> {
+  const { appointment: reference, partOf } = encounter
   const found = partOf ? succeeded(undefined) : await optional(context, 'Appointment', reference)
   if (!found.ok) return found
   if (!found.value || isOfGroup(found.value) || !isAwaited(found.value)) return succeeded(undefined)
   const { start, timezone } = found.value
+  const told =
+    encounter.visitStatus === 'NoShow'
+      ? noShowIn(encounter, found.value, note)
+      : await cancelledIn(context, encounter, found.value)
+  if (!told) return succeeded(undefined)
   const facts = {
     ...{ from: 'booked' as const, start, timezone, needsCheckIn: true },
-    ...{ hasSignedNote: true, hasFinishedSession: false, hasCancellation: false },
+    ...{ hasSignedNote: true, hasFinishedSession: false, hasCancellation: told.status === 'cancelled' },
   }
-  const may = statusAfter(facts, 'noshow', context.now.iso)
+  const may = statusAfter(facts, told.status, context.now.iso)
   if (!may.ok) return may
 
   const undone = await turned(context, found.value, { status: 'booked' })
   if (!undone.ok) return undone
-  const action = missedVisit?.action ?? undone.value.noShow?.action
-  const told = { id: note.id, resourceType: 'Note' as const }
-  const noShow = action && { ...undone.value.noShow, action, note: told }
-  const next = await turned(context, undone.value, { status: 'noshow', ...(noShow && { noShow }) })
+  const next = await turned(context, undone.value, told)
   if (!next.ok) return next
   const change = { operation: 'update', before: found.value, after: next.value } as const
   return context.guardOf('Appointment').afterWrite(context, change)
+}
+
+type Turn = Pick<Appointment, 'noShow' | 'cancellation'> & {
+  readonly status: 'booked' | 'noshow' | 'cancelled'
+}
+
+/** Nobody came: what is done about it stands with the note that says so. */
+function noShowIn({ missedVisit }: Encounter, { noShow }: Appointment, note: Note): Turn {
+  const action = missedVisit?.action ?? noShow?.action
+  const told = { id: note.id, resourceType: 'Note' as const }
+  return { status: 'noshow', ...(action && { noShow: { ...noShow, action, note: told } }) }
+}
+
+/** It was cancelled for the reason of the session, by whom the session names, else by who gives such a reason; a reason that says nothing of that is the program's. */
+async function cancelledIn(
+  context: Context,
+  { missedVisit }: Encounter,
+  { start }: Appointment,
+): Promise<Turn | undefined> {
+  const { reason, initiator } = missedVisit ?? {}
+  if (!reason) return undefined
+  const list = await listHere(context, 'cancellation-reason')
+  const usual = list?.items.get(reason.code)?.props?.initiator
+  const by = initiator ?? cancelInitiators.find((each) => each === usual) ?? 'System'
+  const moment = { now: context.now.iso, start, by: context.actor.profile }
+  return { status: 'cancelled', cancellation: calledOffNow({ reason, initiator: by }, moment) }
 }
 
 /** Nobody has received the patient: the visit is booked, or checked in by the beginning of its note alone. */
@@ -106,7 +134,7 @@ function isAwaited({ status, checkIn, attendees = [] }: Appointment): boolean {
 async function turned(
   { stores }: Context,
   before: Appointment,
-  changes: Pick<Appointment, 'noShow'> & { readonly status: 'booked' | 'noshow' },
+  changes: Turn,
 ): Promise<Outcome<Appointment>> {
   if (before.status === changes.status) return succeeded(before)
   const attendees = before.attendees?.map((each) =>
