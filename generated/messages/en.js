@@ -10061,7 +10061,6 @@ export const messages = {
 "signatures.bulk-own":["This is your own note. Sign it by itself."],
 "signatures.bulk-unopened":["You have not opened this note since it reached you. Open and read it first."],
 "signatures.bulk-warnings":["Someone went past a warning in this note. Open it, read why, and sign it by itself."],
-"signatures.cancelled-why":["The note says that the visit was cancelled, but not why. Nothing was signed. Choose the reason first."],
 "signatures.changes-do-not-fit":["The note changed meanwhile, and your amendment no longer fits. Nothing was changed. Open the note again."],
 "signatures.common-amending":["What everyone has in common is being amended. Sign this part when the amendment is signed."],
 "signatures.common-first":["The part that all have in common is not signed yet. Sign it first, or together with this one."],

@@ -10061,7 +10061,6 @@ export const messages = {
 "signatures.bulk-own":["Esta nota es suya. Fírmela por separado."],
 "signatures.bulk-unopened":["No ha abierto esta nota desde que le llegó. Ábrala y léala primero."],
 "signatures.bulk-warnings":["Alguien pasó por alto una advertencia en esta nota. Ábrala, lea el motivo y fírmela por separado."],
-"signatures.cancelled-why":["La nota dice que la visita se canceló, pero no por qué. No se firmó nada. Elija primero el motivo."],
 "signatures.changes-do-not-fit":["La nota cambió entretanto y su enmienda ya no encaja. No se cambió nada. Abra la nota de nuevo."],
 "signatures.common-amending":["Se está enmendando lo que todos tienen en común. Firme esta parte cuando la enmienda esté firmada."],
 "signatures.common-first":["La parte común aún no está firmada. Fírmela primero, o junto con esta."],

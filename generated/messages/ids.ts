@@ -10062,7 +10062,6 @@ export type MessageId =
   | "signatures.bulk-own"
   | "signatures.bulk-unopened"
   | "signatures.bulk-warnings"
-  | "signatures.cancelled-why"
   | "signatures.changes-do-not-fit"
   | "signatures.common-amending"
   | "signatures.common-first"

@@ -1,16 +1,14 @@
 import type { Note } from '#generated/types/note.ts'
-import { isOfGroup } from '#server/note-parts/is-of-group.ts'
 import { judgeNote } from '#server/note-parts/judge-note.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { ruleFindings, storedResults, withCarried } from '#server/note-parts/stored-results.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { blocking } from '#shared/outcome/refuse.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { standingInTheWay } from '#shared/rules/judging/rule-result.ts'
 import type { Signing } from './signing.ts'
 
-/** The rules once more, inside the signing transaction: nothing blocks, a visit that was cancelled says why, and each warning was taken on with its reason; else 422, 2101. */
+/** The rules once more, inside the signing transaction: nothing blocks, and each warning was taken on with its reason; else 422, 2101. */
 export async function judgedForSigning(
   context: Context,
   { overrides = [], parts }: Pick<Signing, 'parts'> & Pick<Signing['input'], 'overrides'>,
@@ -24,16 +22,7 @@ export async function judgedForSigning(
 
   const results = withCarried(parts.note, judged.value.results, labels)
   const inTheWay = ruleFindings(context, standingInTheWay(results, 'sign'), labels)
-  const findings = [...judged.value.findings, ...cancelledWhy(parts), ...inTheWay]
+  const findings = [...judged.value.findings, ...inTheWay]
   if (findings.length > 0) return failed({ kind: 'invalid', subStatus: subStatuses.rulesFailed, findings })
   return succeeded(storedResults(context, results, { overrides, labels }))
-}
-
-/** The first note of a booked visit that says that it was cancelled has to say why: its appointment is cancelled with that reason. */
-function cancelledWhy({ session }: Signing['parts']): readonly Finding[] {
-  if (!session) return []
-  const { status, visitStatus, appointment, partOf, missedVisit } = session.encounter
-  const isCancelled = status === 'Planned' && visitStatus === 'Cancelled' && appointment !== undefined
-  if (!isCancelled || partOf || isOfGroup(session.encounter) || missedVisit?.reason) return []
-  return [blocking('/missedVisit/reason', 'signatures.cancelled-why')]
 }
