@@ -7520,6 +7520,7 @@ export type MessageId =
   | "messages.not-the-sender"
   | "messages.only-reads"
   | "messages.owner-gives-roles"
+  | "messages.reaction-of-another"
   | "messages.too-old"
   | "note-builder.add-new"
   | "note-builder.add-this"
