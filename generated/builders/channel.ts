@@ -36,8 +36,8 @@ export const channel: TypeRecipe = {
       is: {
         kind: 'object',
         fields: {
-          at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
-          by: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+          at: { is: { kind: 'text', format: 'date-time' }, owned: true },
+          by: { is: { kind: 'reference', targets: ['Practitioner'] }, owned: true },
         },
       },
     },

@@ -7521,6 +7521,7 @@ export const messages = {
 "messages.not-the-sender":["Only the sender can edit this message. Reply to it instead."],
 "messages.only-reads":["You can only read in this channel. Nothing was sent. Ask one of its owners."],
 "messages.owner-gives-roles":["Only an owner of this channel can do this. Nothing was saved. Ask one of its owners."],
+"messages.reaction-of-another":["People add and take away only their own reactions. Nothing was saved."],
 "messages.too-old":["This message is more than 15 minutes old, so it can't be edited. Send another one."],
 "note-builder.add-new":["Add to the note"],
 "note-builder.add-this":["Add to the note"],

@@ -7521,6 +7521,7 @@ export const messages = {
 "messages.not-the-sender":["Solo quien envió este mensaje puede editarlo. Respóndalo."],
 "messages.only-reads":["En este canal usted solo puede leer. No se envió nada. Pregunte a un propietario."],
 "messages.owner-gives-roles":["Esto solo lo hace un propietario de este canal. No se guardó nada. Pregunte a un propietario."],
+"messages.reaction-of-another":["Cada persona agrega y quita solo sus propias reacciones. No se guardó nada."],
 "messages.too-old":["Este mensaje tiene más de 15 minutos y ya no se puede editar. Envíe otro."],
 "note-builder.add-new":["Agregar a la nota"],
 "note-builder.add-this":["Agregar a la nota"],

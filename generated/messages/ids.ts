@@ -7522,6 +7522,7 @@ export type MessageId =
   | "messages.not-the-sender"
   | "messages.only-reads"
   | "messages.owner-gives-roles"
+  | "messages.reaction-of-another"
   | "messages.too-old"
   | "note-builder.add-new"
   | "note-builder.add-this"

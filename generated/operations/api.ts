@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 15aa781cb6b6770a97e757a2ea6d15fb 9685acc606e68e2a64aa51687c7ad469
+// f1efaaa51ab59ec20856947f207a85ee 85c47320c59c1eccb515c5e3e8eda61b
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -18169,16 +18169,16 @@ export interface components {
             readonly avatar?: components["schemas"]["Content"];
             /**
              * Archived
-             * @description Can only be read since then.
+             * @description Can only be read since then; the server writes who archived it, and when.
              */
             readonly archived?: {
                 /**
                  * Time
                  * Format: date-time
                  */
-                readonly at: string;
+                readonly at?: string;
                 /** By */
-                readonly by: components["schemas"]["Reference"];
+                readonly by?: components["schemas"]["Reference"];
             };
             /**
              * Retention days
@@ -18258,17 +18258,9 @@ export interface components {
             readonly avatar?: components["schemas"]["Content"];
             /**
              * Archived
-             * @description Can only be read since then.
+             * @description Can only be read since then; the server writes who archived it, and when.
              */
-            readonly archived?: {
-                /**
-                 * Time
-                 * Format: date-time
-                 */
-                readonly at: string;
-                /** By */
-                readonly by: components["schemas"]["Reference"];
-            };
+            readonly archived?: Record<string, never>;
             /**
              * Retention days
              * @description Days that messages are kept; without one the practice decides.
@@ -18568,7 +18560,10 @@ export interface components {
             readonly attachments?: readonly components["schemas"]["Content"][];
             /** Reply to */
             readonly replyTo?: components["schemas"]["Reference"];
-            /** Reactions */
+            /**
+             * Reactions
+             * @description Each is added and taken away by the person whose it is alone.
+             */
             readonly reactions?: readonly {
                 /** Emoji */
                 readonly emoji: string;
@@ -18652,7 +18647,10 @@ export interface components {
             readonly attachments?: readonly components["schemas"]["Content"][];
             /** Reply to */
             readonly replyTo?: components["schemas"]["Reference"];
-            /** Reactions */
+            /**
+             * Reactions
+             * @description Each is added and taken away by the person whose it is alone.
+             */
             readonly reactions?: readonly {
                 /** Emoji */
                 readonly emoji: string;

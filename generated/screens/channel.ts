@@ -281,27 +281,6 @@ export const screen: ScreenDescription = {
         validation: { maxLength: 300 },
       },
       {
-        id: 'archived.section',
-        type: 'Section',
-        label: 'Archived',
-        labelId: 'field.Channel.archived',
-        children: [
-          {
-            id: 'archived.at',
-            label: 'Time',
-            labelId: 'field.Channel.archived.at',
-            type: 'DateTime',
-          },
-          {
-            id: 'archived.by',
-            label: 'By',
-            labelId: 'field.Channel.archived.by',
-            type: 'Reference',
-            types: ['Practitioner'],
-          },
-        ],
-      },
-      {
         id: 'retentionDays',
         label: 'Retention days',
         labelId: 'field.Channel.retentionDays',

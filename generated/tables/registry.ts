@@ -1391,7 +1391,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'membersHash',
       'messagesCount',
     ],
-    serverOwnedWithin: [],
+    serverOwnedWithin: ['archived.at', 'archived.by'],
     immutable: ['type', 'threadSource', 'subject'],
     required: ['type', 'author', 'created', 'membersHash', 'messagesCount', 'memberSync'],
     createRequired: ['type'],

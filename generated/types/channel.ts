@@ -41,10 +41,10 @@ export type Channel = {
   readonly description?: string
   /** A picture for lists. */
   readonly avatar?: Content
-  /** Can only be read since then. */
+  /** Can only be read since then; the server writes who archived it, and when. */
   readonly archived?: {
-    readonly at: string
-    readonly by: Reference
+    readonly at?: string
+    readonly by?: Reference
   }
   /** Days that messages are kept; without one the practice decides. */
   readonly retentionDays?: number

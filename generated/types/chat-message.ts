@@ -28,6 +28,7 @@ export type ChatMessage = {
   /** At most ten files of 25 MB. */
   readonly attachments?: readonly Content[]
   readonly replyTo?: Reference
+  /** Each is added and taken away by the person whose it is alone. */
   readonly reactions?: readonly {
     readonly emoji: string
     readonly by: Reference

@@ -2,15 +2,14 @@
 import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
-import { validate as obj13 } from './shared/meta.js'
+import { validate as obj12 } from './shared/meta.js'
 import { validate as obj3 } from './shared/reference.js'
 import { validate as obj6 } from './shared/content.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Channel"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"type":{"enum":["Direct","Room","CareTeam","Patient","Thread","Announcement"]},"name":{"type":"string","maxLength":80},"author":false,"created":false,"lastMessageDate":false,"membersHash":false,"messagesCount":false,"threadSource":{"type":"object","additionalProperties":false,"properties":{"channel":{"x-shared":"generated/validators/shared/reference.js"},"message":{"x-shared":"generated/validators/shared/reference.js"}},"required":["channel","message"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"description":{"type":"string","maxLength":300},"avatar":{"x-shared":"generated/validators/shared/content.js"},"archived":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"}},"required":["at","by"]},"retentionDays":{"type":"integer","minimum":30,"maximum":36500},"memberSync":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["Manual","CareTeam","Program","Role"]},"program":{"x-shared":"generated/validators/shared/reference.js"},"role":{"x-shared":"generated/validators/shared/reference.js"}},"required":["mode"]}},"required":["type"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Channel"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"type":{"enum":["Direct","Room","CareTeam","Patient","Thread","Announcement"]},"name":{"type":"string","maxLength":80},"author":false,"created":false,"lastMessageDate":false,"membersHash":false,"messagesCount":false,"threadSource":{"type":"object","additionalProperties":false,"properties":{"channel":{"x-shared":"generated/validators/shared/reference.js"},"message":{"x-shared":"generated/validators/shared/reference.js"}},"required":["channel","message"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"description":{"type":"string","maxLength":300},"avatar":{"x-shared":"generated/validators/shared/content.js"},"archived":{"type":"object","additionalProperties":false,"properties":{"at":false,"by":false},"required":[]},"retentionDays":{"type":"integer","minimum":30,"maximum":36500},"memberSync":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["Manual","CareTeam","Program","Role"]},"program":{"x-shared":"generated/validators/shared/reference.js"},"role":{"x-shared":"generated/validators/shared/reference.js"}},"required":["mode"]}},"required":["type"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Direct","Room","CareTeam","Patient","Thread","Announcement"];
-const obj8 = ["Manual","CareTeam","Program","Role"];
-const formats0 = formats["date-time"];
+const obj7 = ["Manual","CareTeam","Program","Role"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -154,33 +153,16 @@ errors = vErrors.length;
 if(data.archived !== undefined){
 let data20 = data.archived;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.at === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"required",params:{missingProperty: "at"}});errors++;
-}
-if(data20.by === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"required",params:{missingProperty: "by"}});errors++;
-}
 for(const key2 in data20){
 if(!((key2 === "at") || (key2 === "by"))){
 (vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
 if(data20.at !== undefined){
-let data21 = data20.at;
-if(typeof data21 === "string"){
-if(!(formats0.validate(data21))){
-(vErrors ??= []).push({instancePath:instancePath+"/archived/at",keyword:"format",params:{format: "date-time"}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/archived/at",keyword:"type",params:{type: "string"}});errors++;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/archived/at",keyword:"false schema",params:{}});errors++;
 }
 if(data20.by !== undefined){
-if(!(obj3(data20.by, {instancePath:instancePath+"/archived/by",parentData:data20,parentDataProperty:"by",rootData}))){
-vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
-errors = vErrors.length;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/archived/by",keyword:"false schema",params:{}});errors++;
 }
 }
 else {
@@ -213,8 +195,8 @@ if(!(((key3 === "mode") || (key3 === "program")) || (key3 === "role"))){
 }
 }
 if(data24.mode !== undefined){
-if(!(obj8.includes(data24.mode))){
-(vErrors ??= []).push({instancePath:instancePath+"/memberSync/mode",keyword:"enum",params:{allowedValues: obj8}});errors++;
+if(!(obj7.includes(data24.mode))){
+(vErrors ??= []).push({instancePath:instancePath+"/memberSync/mode",keyword:"enum",params:{allowedValues: obj7}});errors++;
 }
 }
 if(data24.program !== undefined){
@@ -242,8 +224,9 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Channel"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"type":{"enum":["Direct","Room","CareTeam","Patient","Thread","Announcement"]},"name":{"type":"string","maxLength":80},"author":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"lastMessageDate":{"type":"string","format":"date-time"},"membersHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"messagesCount":{"type":"integer","minimum":0},"threadSource":{"type":"object","additionalProperties":false,"properties":{"channel":{"x-shared":"generated/validators/shared/reference.js"},"message":{"x-shared":"generated/validators/shared/reference.js"}},"required":["channel","message"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"description":{"type":"string","maxLength":300},"avatar":{"x-shared":"generated/validators/shared/content.js"},"archived":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"}},"required":["at","by"]},"retentionDays":{"type":"integer","minimum":30,"maximum":36500},"memberSync":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["Manual","CareTeam","Program","Role"]},"program":{"x-shared":"generated/validators/shared/reference.js"},"role":{"x-shared":"generated/validators/shared/reference.js"}},"required":["mode"]}},"required":["id","resourceType","partition","display","meta","type","author","created","membersHash","messagesCount","memberSync"]};
-const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Channel"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"type":{"enum":["Direct","Room","CareTeam","Patient","Thread","Announcement"]},"name":{"type":"string","maxLength":80},"author":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"lastMessageDate":{"type":"string","format":"date-time"},"membersHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"messagesCount":{"type":"integer","minimum":0},"threadSource":{"type":"object","additionalProperties":false,"properties":{"channel":{"x-shared":"generated/validators/shared/reference.js"},"message":{"x-shared":"generated/validators/shared/reference.js"}},"required":["channel","message"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"description":{"type":"string","maxLength":300},"avatar":{"x-shared":"generated/validators/shared/content.js"},"archived":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"}}},"retentionDays":{"type":"integer","minimum":30,"maximum":36500},"memberSync":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["Manual","CareTeam","Program","Role"]},"program":{"x-shared":"generated/validators/shared/reference.js"},"role":{"x-shared":"generated/validators/shared/reference.js"}},"required":["mode"]}},"required":["id","resourceType","partition","display","meta","type","author","created","membersHash","messagesCount","memberSync"]};
+const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats2 = formats["date-time"];
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -290,7 +273,7 @@ if(!(func0.call(schema1.properties, key0))){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"}});errors++;
 }
 }
@@ -344,8 +327,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj13(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj13.errors : vErrors.concat(obj13.errors);
+if(!(obj12(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj12.errors : vErrors.concat(obj12.errors);
 errors = vErrors.length;
 }
 }
@@ -374,7 +357,7 @@ errors = vErrors.length;
 if(data.created !== undefined){
 let data10 = data.created;
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats2.validate(data10))){
 (vErrors ??= []).push({instancePath:instancePath+"/created",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -385,7 +368,7 @@ else {
 if(data.lastMessageDate !== undefined){
 let data11 = data.lastMessageDate;
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
+if(!(formats2.validate(data11))){
 (vErrors ??= []).push({instancePath:instancePath+"/lastMessageDate",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -472,12 +455,6 @@ errors = vErrors.length;
 if(data.archived !== undefined){
 let data20 = data.archived;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.at === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"required",params:{missingProperty: "at"}});errors++;
-}
-if(data20.by === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"required",params:{missingProperty: "by"}});errors++;
-}
 for(const key2 in data20){
 if(!((key2 === "at") || (key2 === "by"))){
 (vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
@@ -486,7 +463,7 @@ if(!((key2 === "at") || (key2 === "by"))){
 if(data20.at !== undefined){
 let data21 = data20.at;
 if(typeof data21 === "string"){
-if(!(formats0.validate(data21))){
+if(!(formats2.validate(data21))){
 (vErrors ??= []).push({instancePath:instancePath+"/archived/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -531,8 +508,8 @@ if(!(((key3 === "mode") || (key3 === "program")) || (key3 === "role"))){
 }
 }
 if(data24.mode !== undefined){
-if(!(obj8.includes(data24.mode))){
-(vErrors ??= []).push({instancePath:instancePath+"/memberSync/mode",keyword:"enum",params:{allowedValues: obj8}});errors++;
+if(!(obj7.includes(data24.mode))){
+(vErrors ??= []).push({instancePath:instancePath+"/memberSync/mode",keyword:"enum",params:{allowedValues: obj7}});errors++;
 }
 }
 if(data24.program !== undefined){

@@ -4,23 +4,24 @@ import type { Context, Guard } from '#server/operations/handler.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
+import { ownIds } from '#shared/permissions/acting.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { roleIn } from './care-of.ts'
 import { lackingToWrite } from './lacking-to-open.ts'
+import { reactionsOfOthers, withReactionsOnce } from './reactions.ts'
 
 const editable = 15 * 60_000
 const words = ['kind', 'text', 'mentions', 'attachments', 'priority', 'patientContext', 'noteLink'] as const
 
 /**
  * A text message says something. What it says is changed by its sender alone, within fifteen minutes, and it tells when; others
- * only react to it. It is taken away by its sender or by who moderates all channels (schemas/resources/chat-message.json).
+ * only react to it, each in the own name. It is taken away by its sender or by who moderates all channels (schemas/resources/chat-message.json).
  */
 export const chatMessageGuard: Guard<'ChatMessage'> = {
   beforeWrite: async (context, { operation, before, after }) => {
-    const findings =
-      before && operation === 'update' ? changeDoubts(context, before, after) : textDoubts(after)
-    if (findings.length > 0) return failed({ kind: 'invalid', findings })
     const isTakenOrBrought = operation === 'delete' || operation === 'restore'
+    const findings = isTakenOrBrought ? textDoubts(after) : saidDoubts(context, before, after)
+    if (findings.length > 0) return failed({ kind: 'invalid', findings })
     if (isTakenOrBrought && before && !isSender(context, before) && !moderates(context))
       return failed({ kind: 'forbidden', permission: 'MessagingSuperAdmin' })
 
@@ -30,7 +31,8 @@ export const chatMessageGuard: Guard<'ChatMessage'> = {
       : await checkSaid(context, after, isEdited || !before)
     if (!said.ok) return said
     const edited = [...(after.edited ?? []), { at: context.now.iso }]
-    return succeeded(isEdited ? { ...after, edited } : after)
+    const told = isTakenOrBrought ? after : withReactionsOnce({ before, after })
+    return succeeded(isEdited ? { ...told, edited } : told)
   },
 }
 
@@ -61,6 +63,15 @@ function refuse(because: MessageId): Outcome<never> {
 function textDoubts({ kind, text }: ChatMessage): readonly Finding[] {
   const isEmpty = kind === 'Text' && (text ?? '').trim() === ''
   return isEmpty ? [blocking('/text', 'stores.required')] : []
+}
+
+function saidDoubts(
+  context: Context,
+  before: ChatMessage | undefined,
+  after: ChatMessage,
+): readonly Finding[] {
+  const doubts = before ? changeDoubts(context, before, after) : textDoubts(after)
+  return [...doubts, ...reactionsOfOthers({ before, after }, ownIds(context.actor))]
 }
 
 function changeDoubts(context: Context, before: ChatMessage, after: ChatMessage): readonly Finding[] {

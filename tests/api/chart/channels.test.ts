@@ -98,8 +98,7 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
     const path = `ChatMessages/${early.id}?versionId=1`
     const other = [{ op: 'replace', path: '/text', value: 'May I?' }]
     expect(await clinician.ask('PATCH', path, { body: other })).toMatchObject(refused)
-    const by = { id: server.practice.profiles.get('clinician'), resourceType: 'Practitioner' }
-    const reaction = [{ op: 'add', path: '/reactions', value: [{ emoji: '👍', by }] }]
+    const reaction = [{ op: 'add', path: '/reactions', value: [reactionOf('clinician')] }]
     expect((await clinician.ask('PATCH', path, { body: reaction })).status).toBe(200)
     await made(supervisor, 'ChatMessages', { ...inIt, text: 'All is quiet.' })
   })
@@ -109,15 +108,14 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
     const inIt = { channel: { id: channel.id, resourceType: 'Channel' }, kind: 'Text' }
     await made(supervisor, 'ChannelMemberships', membership('clinician', channel.id))
     const message = await made(supervisor, 'ChatMessages', { ...inIt, text: 'We move.' })
-    const by = { id: server.practice.profiles.get('supervisor'), resourceType: 'Practitioner' }
-    const shut = [{ op: 'add', path: '/archived', value: { at: server.world.now().iso, by } }]
+    const shut = [{ op: 'add', path: '/archived', value: {} }]
     expect((await channelChanged(supervisor, channel.id, shut)).status).toBe(200)
 
     const refused = { status: 403, body: { code: 'messages.archived' } }
     const body = { ...inIt, text: 'Hello?' }
     for (const client of [supervisor, clinician, administrator])
       expect(await client.ask('POST', 'ChatMessages', { body })).toMatchObject(refused)
-    const reaction = [{ op: 'add', path: '/reactions', value: [{ emoji: '👍', by }] }]
+    const reaction = [{ op: 'add', path: '/reactions', value: [reactionOf('clinician')] }]
     const path = `ChatMessages/${message.id}?versionId=1`
     expect(await clinician.ask('PATCH', path, { body: reaction })).toMatchObject(refused)
     expect(await seen(clinician, message, channel)).toEqual(['channel', 'list', 'message', 'version'])
@@ -127,6 +125,91 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
     expect(await channelChanged(clinician, channel.id, open)).toMatchObject(notTheirs)
     expect((await channelChanged(supervisor, channel.id, open)).status).toBe(200)
     await made(clinician, 'ChatMessages', body)
+  })
+
+  test('who archives a channel and when is written by the server, whatever the caller says of it', async () => {
+    const channel = await made(supervisor, 'Channels', { type: 'Room', name: 'Night shift' })
+    await made(supervisor, 'ChannelMemberships', {
+      ...membership('clinician', channel.id),
+      role: 'Moderator',
+    })
+    const { by } = reactionOf('intake')
+    const ownsIt = { status: 422, body: { code: 'stores.server-owned' } }
+    const stated = [{ at: '2020-01-01T00:00:00.000Z' }, { by }]
+    for (const value of stated) {
+      const operations = [{ op: 'add', path: '/archived', value }]
+      expect(await channelChanged(supervisor, channel.id, operations)).toMatchObject(ownsIt)
+      const body = { type: 'Room', name: 'Day shift', archived: value }
+      expect(await supervisor.ask('POST', 'Channels', { body })).toMatchObject(ownsIt)
+    }
+    const shut = [{ op: 'add', path: '/archived', value: {} }]
+    const first = await channelChanged(supervisor, channel.id, shut)
+    expect(first, JSON.stringify(first.body)).toMatchObject(
+      archivedBy('supervisor', first.body.meta.lastModified),
+    )
+
+    for (const [name, value] of Object.entries({ ...stated[0], ...stated[1] })) {
+      const operations = [{ op: 'replace', path: `/archived/${name}`, value }]
+      expect(await channelChanged(clinician, channel.id, operations)).toMatchObject(ownsIt)
+    }
+    const again = await channelChanged(clinician, channel.id, shut)
+    expect(again).toMatchObject(archivedBy('supervisor', first.body.meta.lastModified))
+    const open = [{ op: 'remove', path: '/archived' }]
+    expect((await channelChanged(clinician, channel.id, open)).status).toBe(200)
+    const later = await channelChanged(clinician, channel.id, shut)
+    expect(later).toMatchObject(archivedBy('clinician', later.body.meta.lastModified))
+  })
+
+  test('a reaction is added and taken away by the person whose it is alone, not by the sender nor by who moderates, and is there once', async () => {
+    const channel = await made(supervisor, 'Channels', { type: 'Room', name: 'Kitchen' })
+    const inIt = { channel: { id: channel.id, resourceType: 'Channel' }, kind: 'Text' }
+    for (const login of ['clinician', 'intake'])
+      await made(supervisor, 'ChannelMemberships', membership(login, channel.id))
+    const { id } = await made(supervisor, 'ChatMessages', { ...inIt, text: 'There is cake.' })
+    const [ofClinician, ofIntake] = [reactionOf('clinician'), reactionOf('intake')]
+    const another = { status: 422, body: { code: 'messages.reaction-of-another' } }
+
+    const put = { op: 'add', path: '/reactions', value: [ofClinician] }
+    expect(await messageChanged(intake, id, [put])).toMatchObject(another)
+    const forged = await intake.ask('POST', 'ChatMessages', {
+      body: { ...inIt, text: 'Cake!', reactions: [ofClinician] },
+    })
+    expect(forged).toMatchObject(another)
+    await made(intake, 'ChatMessages', { ...inIt, text: 'Cake!', reactions: [ofIntake] })
+    expect((await messageChanged(clinician, id, [put])).status).toBe(200)
+    const replayed = await messageChanged(clinician, id, [
+      { ...put, path: '/reactions/-', value: ofClinician },
+    ])
+    expect(replayed.status, JSON.stringify(replayed.body)).toBe(200)
+    expect(replayed.body.reactions).toHaveLength(1)
+
+    const taken = [
+      [{ op: 'remove', path: '/reactions' }],
+      [{ op: 'remove', path: '/reactions/0' }],
+      [{ op: 'replace', path: '/reactions/0/emoji', value: '👎' }],
+      [{ op: 'replace', path: '/reactions/0/by', value: ofIntake.by }],
+    ]
+    const { reactions, ...bare } = (await supervisor.ask('GET', `ChatMessages/${id}`, across)).body
+    const replaced = [
+      bare,
+      { ...bare, reactions: [] },
+      { ...bare, reactions: [...reactions, { ...ofClinician, emoji: '🎂' }] },
+    ]
+    for (const client of [supervisor, intake, administrator]) {
+      for (const operations of taken)
+        expect(await messageChanged(client, id, operations)).toMatchObject(another)
+      for (const body of replaced)
+        expect(
+          await client.ask('PUT', `ChatMessages/${id}?versionId=${bare.meta.versionId}`, { ...across, body }),
+        ).toMatchObject(another)
+    }
+
+    const beside = [{ op: 'add', path: '/reactions/0', value: ofIntake }]
+    expect((await messageChanged(intake, id, beside)).body.reactions).toMatchObject([ofIntake, ofClinician])
+    const corrected = [{ op: 'replace', path: '/text', value: 'There was cake.' }]
+    expect((await messageChanged(supervisor, id, corrected)).body.reactions).toHaveLength(2)
+    const own = await messageChanged(clinician, id, [{ op: 'remove', path: '/reactions/1' }])
+    expect(own).toMatchObject({ status: 200, body: { reactions: [ofIntake] } })
   })
 
   test('a room is renamed, and how long it keeps what is said is changed, by those who look after it; between two people each may', async () => {
@@ -150,6 +233,22 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
     return client.ask('PATCH', `Channels/${id}?versionId=${body.meta.versionId}`, {
       ...{ ...across, body: operations },
     })
+  }
+
+  async function messageChanged(client: TestClient, id: string, operations: readonly unknown[]) {
+    const { body } = await supervisor.ask('GET', `ChatMessages/${id}`, across)
+    return client.ask('PATCH', `ChatMessages/${id}?versionId=${body.meta.versionId}`, {
+      ...{ ...across, body: operations },
+    })
+  }
+
+  function archivedBy(login: string, at: string) {
+    const by = { id: server.practice.profiles.get(login), resourceType: 'Practitioner' }
+    return { status: 200, body: { archived: { at, by } } }
+  }
+
+  function reactionOf(login: string) {
+    return { emoji: '👍', by: { id: server.practice.profiles.get(login), resourceType: 'Practitioner' } }
   }
 
   function membership(login: string, channelId: string): Record<string, unknown> {
