@@ -135,8 +135,10 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
     })
     const { by } = reactionOf('intake')
     const ownsIt = { status: 422, body: { code: 'stores.server-owned' } }
-    const stated = [{ at: '2020-01-01T00:00:00.000Z' }, { by }]
-    for (const value of stated) {
+    const at = '2020-01-01T00:00:00.000Z'
+    const both = [{ op: 'add', path: '/archived', value: { at, by } }]
+    expect((await channelChanged(supervisor, channel.id, both)).status).toBe(422)
+    for (const value of [{ at }, { by }]) {
       const operations = [{ op: 'add', path: '/archived', value }]
       expect(await channelChanged(supervisor, channel.id, operations)).toMatchObject(ownsIt)
       const body = { type: 'Room', name: 'Day shift', archived: value }
@@ -148,7 +150,7 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
       archivedBy('supervisor', first.body.meta.lastModified),
     )
 
-    for (const [name, value] of Object.entries({ ...stated[0], ...stated[1] })) {
+    for (const [name, value] of Object.entries({ at, by })) {
       const operations = [{ op: 'replace', path: `/archived/${name}`, value }]
       expect(await channelChanged(clinician, channel.id, operations)).toMatchObject(ownsIt)
     }
