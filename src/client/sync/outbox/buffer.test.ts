@@ -41,6 +41,21 @@ test('keys that rest for 200 ms are written as one change', async () => {
   expect(left()).toBe(0)
 })
 
+test('what the server has written into a version that came while somebody typed is not sent back as typed', async () => {
+  const { buffer, written, pass } = aBuffer()
+  const note = (versionId: string, more: object) => ({ id: 'n1', meta: { versionId }, ...more })
+  const stamped = { summary: 'Slept well', writtenAt: '19:46:31' }
+  buffer.add(
+    patch(note('1', { summary: 'Slept well' }), note('1', { summary: 'Slept well', comment: 'No pain' })),
+  )
+  await pass(100)
+  const takenIn = { ...stamped, comment: 'No pain' }
+  buffer.add(patch(note('2', takenIn), note('2', { ...takenIn, topic: 'Sleep' })))
+  await pass(200)
+  const whole = { summary: 'Slept well', comment: 'No pain', topic: 'Sleep' }
+  expect(written).toEqual([patch(note('1', { summary: 'Slept well' }), note('1', whole))])
+})
+
 test('whoever types without a rest is written after a second, and then goes on', async () => {
   const { buffer, written, pass } = aBuffer()
   for (let key = 1; key <= 25; key += 1) {

@@ -1,5 +1,6 @@
 import type { Change } from '#client/sync/change.ts'
-import { keyOf } from '#client/sync/pending.ts'
+import { mergeDocuments } from '#client/sync/merge-documents.ts'
+import { keyOf, plain, versionOf } from '#client/sync/pending.ts'
 import { bufferMilliseconds } from '#shared/limits/limits.ts'
 
 /** On its way to the outbox, what was typed since the keys last rested for 200 ms, one change per record; nobody types for longer than a second unwritten. */
@@ -110,8 +111,14 @@ function openResting(after: After, act: () => void): Resting {
   }
 }
 
-/** From the first `before` to the newest `after`. */
+/**
+ * From the first `before` to the newest `after`. Where the later one was made on a version that was stored meanwhile, what it has
+ * changed is laid upon the earlier one: what the server wrote into that version is nobody's wish. Undefined where they must go one
+ * after the other.
+ */
 function joined(earlier: Change, later: Change): Change | undefined {
   if (earlier.kind !== 'patch' || later.kind !== 'patch') return undefined
-  return { ...later, before: earlier.before }
+  if (versionOf(later.before) === versionOf(earlier.before)) return { ...later, before: earlier.before }
+  const merged = mergeDocuments(plain(later.before), plain(later.after), plain(earlier.after))
+  return merged.ok ? { ...earlier, after: merged.value } : undefined
 }
