@@ -16,7 +16,7 @@ import { missingSteps } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import type { Policies } from './count-units.ts'
+import { type Counting, nothingCounted } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
 import { keepPlanOutcomes } from './keep-plan-outcomes.ts'
 import { writeManifest } from './write-manifest-query.ts'
@@ -133,18 +133,18 @@ async function completeCommon(context: Context, common: Note): Promise<Outcome<v
     facts: { act: 'complete', by: context.actor.profile?.id ?? null },
   })
   if (!manifest.ok) return manifest
-  return nowFinal(context, parts.value, { note: stored.value, policies: new Map() })
+  return nowFinal(context, parts.value, { note: stored.value, counting: nothingCounted })
 }
 
-type Final = { readonly note: Note; readonly policies: Policies }
+type Final = { readonly note: Note; readonly counting: Counting }
 
 /** What follows for others when a note is final: its session is finished, its ratings are kept with the care plan, and what its questions ask for is written into the chart. */
 export async function nowFinal(
   context: Context,
   parts: NoteParts,
-  { note, policies }: Final,
+  { note, counting }: Final,
 ): Promise<Outcome<void>> {
-  const finished = await finishSession(context, parts, policies)
+  const finished = await finishSession(context, parts, counting)
   if (!finished.ok) return finished
   const kept = await keepPlanOutcomes(context, note)
   if (!kept.ok) return kept

@@ -21,35 +21,45 @@ import type { Params } from '#shared/rules/verdict.ts'
 /** Which authorization a session takes its units from, as it is written into the session. */
 export type Taken = NonNullable<Encounter['coverage']>[number]
 
-/** The versions of the patient's coverages by their ids, as they are before the rules are judged. */
-export type Policies = ReadonlyMap<string, string>
+/** What a session that a signature finishes is counted by, as it is known before the rules are judged. */
+export type Counting = {
+  /** The versions of the patient's coverages by their ids. */
+  readonly policies: ReadonlyMap<string, string>
+  /** The note's parts with those coverages and the sessions around; absent where no coverage has an authorization to take units from. */
+  readonly known?: NoteParts
+}
 
-/** Reads which versions of the coverages the rules are going to be judged by. */
-export async function policiesOf(context: Context, parts: NoteParts): Promise<Outcome<Policies>> {
-  const known = await withRelated(storeReader(context), parts, ['coverage'])
-  if (!known.ok) return known
-  const coverages = known.value.session?.related?.coverages ?? []
-  return succeeded(new Map(coverages.map(({ id, meta }) => [id, meta.versionId])))
+/** Nothing is counted. */
+export const nothingCounted: Counting = { policies: new Map() }
+
+/** Reads the coverages that the rules are going to be judged by and, where they have authorizations, the sessions beside which one is chosen. */
+export async function countingOf(context: Context, parts: NoteParts): Promise<Outcome<Counting>> {
+  const reader = storeReader(context)
+  const covered = await withRelated(reader, parts, ['coverage'])
+  if (!covered.ok) return covered
+  const coverages = covered.value.session?.related?.coverages ?? []
+  const policies = new Map(coverages.map(({ id, meta }) => [id, meta.versionId]))
+  if (coverages.every(({ authorizations = [] }) => authorizations.length === 0))
+    return succeeded({ policies })
+  const known = await withRelated(reader, covered.value, ['sessions'])
+  return known.ok ? succeeded({ policies, known: known.value }) : known
 }
 
 /**
  * With the last signature, counts a session that is being finished: chooses its authorization and makes `unitsUsed` what all finished sessions take
- * of it, anew and never by adding; nothing where the rules knew of no coverage. Of two signers at once the later one finds the coverage changed since before its rules
+ * of it, anew and never by adding; nothing where the rules knew of no authorization. Of two signers at once the later one finds the coverage changed since before its rules
  * were judged: a conflict, to be judged again.
  */
 export async function countUnits(
   context: Context,
-  parts: NoteParts,
-  policies: Policies,
+  { policies, known }: Counting,
 ): Promise<Outcome<Taken | undefined>> {
-  if (policies.size === 0) return succeeded(undefined)
-  const known = await withRelated(storeReader(context), parts, ['coverage', 'sessions'])
-  if (!known.ok) return known
-  const facts = factsOf(context, known.value)
-  const params = await ruleParams(context, parts, facts)
+  if (!known) return succeeded(undefined)
+  const facts = factsOf(context, known)
+  const params = await ruleParams(context, known, facts)
   if (!params.ok) return params
   const chosen = chooseAuthorization(facts.session, facts, params.value)
-  const { session } = known.value
+  const { session } = known
   if (!chosen || !session) return succeeded(undefined)
 
   const { coverage, authorization } = chosen
@@ -59,7 +69,7 @@ export async function countUnits(
   })
   if (!others.ok) return others
   const counted = factsOf(context, {
-    ...known.value,
+    ...known,
     session: { ...session, related: { ...session.related, others: others.value } },
   }).session
   const used = usedIn(authorization, counted, { drafts: 'without' }) + (needIn(authorization, counted) ?? 0)
@@ -155,7 +165,7 @@ async function finishedWith(
 async function writeUsed(
   context: Context,
   coverageId: string,
-  { id, used, policies }: { readonly id: string; readonly used: number; readonly policies: Policies },
+  { id, used, policies }: Pick<Counting, 'policies'> & { readonly id: string; readonly used: number },
 ): Promise<Outcome<unknown>> {
   const current = await context.stores.of('Coverage').get(coverageId)
   if (!current.ok) return current

@@ -14,13 +14,13 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { appointmentLifecycle, statusAfter } from '#shared/scheduling/appointment-lifecycle.ts'
 import { attendanceAs } from '#shared/scheduling/attendance-as.ts'
 import { calledOffNow } from '#shared/scheduling/called-off-now.ts'
-import { countUnits, type Policies } from './count-units.ts'
+import { type Counting, countUnits } from './count-units.ts'
 
 /** With the last required signature the session is Finished and its appointment fulfilled, also one that was said to be missed; a missed visit is settled as that, its appointment a no-show or cancelled where nobody had come to it; one member's note says nothing of the group's meeting. */
 export async function finishSession(
   context: Context,
   parts: NoteParts,
-  policies: Policies,
+  counting: Counting,
 ): Promise<Outcome<void>> {
   const told = await toldAgain(context, parts)
   if (!told.ok) return told
@@ -28,7 +28,7 @@ export async function finishSession(
   if (!encounter || encounter.status === 'Finished') return succeeded(undefined)
   if (encounter.visitStatus !== 'Show') return settled(context, encounter, parts.note)
 
-  const taken = await countUnits(context, parts, policies)
+  const taken = await countUnits(context, counting)
   if (!taken.ok) return taken
   const coverage = (encounter.coverage ?? []).filter((each) => each.coverage.id !== taken.value?.coverage.id)
   const next: Encounter = {

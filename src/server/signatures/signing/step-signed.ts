@@ -9,7 +9,7 @@ import { isLastRequired, isTaken } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { nowFinal, waitsForMembers } from './complete-group.ts'
-import { type Policies, policiesOf } from './count-units.ts'
+import { type Counting, countingOf, nothingCounted } from './count-units.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
 import type { Signing, SigningStep } from './signing.ts'
 import { strengthOf } from './strength-of.ts'
@@ -17,9 +17,9 @@ import { writeManifest } from './write-manifest-query.ts'
 
 type Asked = SigningStep & Pick<Signing['input'], 'overrides'>
 
-/** A step that may be signed: what the rules said of the note, and the signature that it gets. */
+/** A step that may be signed: what the rules said of the note, the signature that it gets, and by what its session is counted where that finishes it. */
 export type JudgedStep = SigningStep & {
-  readonly policies: Policies
+  readonly counting: Counting
   readonly ruleResults: NonNullable<Note['ruleResults']>
   readonly signature: Signature
 }
@@ -44,14 +44,15 @@ export async function judgedStep(
   made: () => Promise<Outcome<Signature>>,
 ): Promise<Outcome<JudgedStep>> {
   const { parts, steps, step } = signing
-  const policies = await policiesOf(context, parts)
-  if (!policies.ok) return policies
+  const isLast = isLastOf(parts.note, signing)
+  const counting = isLast ? await countingOf(context, parts) : succeeded(nothingCounted)
+  if (!counting.ok) return counting
   const results = await judgedForSigning(context, signing)
   if (!results.ok) return results
   const signature = await made()
   if (!signature.ok) return signature
   return succeeded({
-    ...{ parts, steps, step, policies: policies.value },
+    ...{ parts, steps, step, counting: counting.value },
     ruleResults: results.value,
     signature: signature.value,
   })
@@ -69,7 +70,7 @@ export async function keepSignedStep(context: Context, judged: JudgedStep): Prom
   if (!stored.ok) return stored
   await wantNoteCopy(context, parts.note, stored.value)
   if (!signed.value.isLast) return stored
-  const final = await nowFinal(context, parts, { note: stored.value, policies: judged.policies })
+  const final = await nowFinal(context, parts, { note: stored.value, counting: judged.counting })
   return final.ok ? stored : final
 }
 
@@ -82,7 +83,7 @@ function signedNote(
 ): Outcome<Signed> {
   const { note } = parts
   const isFinal = note.signingState === 'Signed'
-  const isLast = !isFinal && !waits && isLastRequired(steps.needed, signaturesInRound(note), step.id)
+  const isLast = !waits && isLastOf(note, { steps, step })
   const act = isLast ? 'signLast' : 'sign'
   const state = stateAfter(note.signingState, isFinal ? 'signLater' : act)
   if (!state.ok) return state
@@ -100,6 +101,12 @@ function signedNote(
     ruleResults,
   }
   return succeeded({ next, isLast })
+}
+
+/** Is it the last signature that the note has waited for? */
+function isLastOf(note: Note, { steps, step }: Pick<SigningStep, 'steps' | 'step'>): boolean {
+  const isFinal = note.signingState === 'Signed'
+  return !isFinal && isLastRequired(steps.needed, signaturesInRound(note), step.id)
 }
 
 /** What stayed in the chart when the note was taken back is the note's own again once it is final again. */
