@@ -48,11 +48,16 @@ export async function rollUpInto(transaction: Transaction, aims: readonly Aim[])
   await statementFor(aims).execute(transaction)
 }
 
-/** Always in the same order, so that none waits for another. */
+/** Always in the same order, so that none waits for another: one question for each type. */
 function statementFor(aims: readonly Aim[]): RawBuilder<unknown> {
-  const ordered = aims.toSorted((one, other) => (one.type + one.id < other.type + other.id ? -1 : 1))
-  const calls = ordered.map(({ type, id }) => sql`select ${sql.ref(functionOf(type))}(${id}::uuid)`)
+  const ids = Map.groupBy(aims, ({ type }) => type)
+  const calls = [...ids].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(callFor)
   return sql`${sql.join(calls, sql` union all `)}`
+}
+
+function callFor([type, aims]: readonly [string, readonly Aim[]]): RawBuilder<unknown> {
+  const ids = aims.map(({ id }) => id).toSorted()
+  return sql`select ${sql.ref(functionOf(type))}(id) from unnest(${ids}::uuid[]) as id`
 }
 
 /** Of which practice and type, behind which row, and how many. */
