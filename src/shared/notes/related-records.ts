@@ -118,17 +118,19 @@ async function readAppointments(
   reader: RecordReader,
   encounter: Encounter,
 ): Promise<Outcome<RelatedRecords>> {
-  const appointment = await reader.read('Appointment', encounter.appointment)
-  if (!appointment.ok) return appointment
-
   const { start, end } = daySpan(encounter.serviceDate, encounter.timezone)
   const thatDay: readonly Filter[] = [
     { field: 'start', op: 'ge', value: start },
     { field: 'start', op: 'lt', value: end },
   ]
+  const whose = sides(encounter, { patient: 'attendees.subject', performer: 'owner' })
+  const [appointment, ...days] = await Promise.all([
+    reader.read('Appointment', encounter.appointment),
+    ...whose.map((each) => reader.find('Appointment', [each, ...thatDay])),
+  ])
+  if (!appointment.ok) return appointment
   const appointmentsOfDay: Appointment[] = []
-  for (const whose of sides(encounter, { patient: 'attendees.subject', performer: 'owner' })) {
-    const found = await reader.find('Appointment', [whose, ...thatDay])
+  for (const found of days) {
     if (!found.ok) return found
     appointmentsOfDay.push(...found.value)
   }
@@ -145,9 +147,10 @@ async function readOthers(reader: RecordReader, encounter: Encounter): Promise<O
       is('participants.individual', id),
     ),
   ]
-  for (const whose of everyone) {
-    const days = whose.field === 'patient' ? 31 : 1
-    const found = await reader.find('Encounter', [whose, ...around(encounter.serviceDate, days)])
+  const asked = everyone.map((whose) =>
+    reader.find('Encounter', [whose, ...around(encounter.serviceDate, whose.field === 'patient' ? 31 : 1)]),
+  )
+  for (const found of await Promise.all(asked)) {
     if (!found.ok) return found
     for (const other of found.value) if (other.id !== encounter.id) others.set(other.id, other)
   }

@@ -1,6 +1,8 @@
+import { send } from '#client/api/send.ts'
 import { allOf } from '#client/notes/record/all-of.ts'
-import { isHidden, type LoadedNote, loadNote, loadRecord } from '#client/notes/record/load-note.ts'
+import { isHidden, type LoadedNote, loadRecord } from '#client/notes/record/load-note.ts'
 import { sendReader } from '#client/sync/send-reader.ts'
+import type { Note } from '#generated/types/note.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** A shared note with its parts, those of members in the order of the meeting, those of services in the order in which they were added. */
@@ -8,7 +10,8 @@ export type LoadedGroup = { readonly common: LoadedNote; readonly members: reado
 
 /** Reads all parts beside each other. */
 export async function loadGroup(id: string): Promise<Outcome<LoadedGroup>> {
-  const [common, members] = await Promise.all([loadNote(id), loadParts(id)])
+  const whole = send('note.read', { id })
+  const [common, members] = await Promise.all([loadCommon(whole), loadParts(id, whole)])
   if (!common.ok) return common
   if (!members.ok) return members
   const { note } = common.value.parts
@@ -23,7 +26,19 @@ export async function loadGroup(id: string): Promise<Outcome<LoadedGroup>> {
   })
 }
 
-async function loadParts(id: string): Promise<Outcome<readonly LoadedNote[]>> {
-  const found = await sendReader.find('Note', [{ field: 'partOf', op: 'eq', value: id }])
-  return found.ok ? allOf(await Promise.all(found.value.map(loadRecord))) : found
+type Whole = Promise<Outcome<Note>>
+
+async function loadCommon(whole: Whole): Promise<Outcome<LoadedNote>> {
+  const note = await whole
+  return note.ok ? loadRecord(note.value) : note
+}
+
+async function loadParts(id: string, whole: Whole): Promise<Outcome<readonly LoadedNote[]>> {
+  const [found, note] = await Promise.all([
+    sendReader.find('Note', [{ field: 'partOf', op: 'eq', value: id }]),
+    whole,
+  ])
+  if (!found.ok) return found
+  const parent = note.ok ? note.value : undefined
+  return allOf(await Promise.all(found.value.map((part) => loadRecord(part, parent))))
 }

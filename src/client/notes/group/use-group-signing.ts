@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { refreshAnswersAfter } from '#client/api/answers.ts'
 import { shownOf } from '#client/notes/open/shown-of.ts'
 import { askReady, type Readiness } from '#client/notes/signing/use-signing.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
@@ -26,7 +27,7 @@ export type GroupSigning =
   | { readonly kind: 'refused'; readonly failure: Failure }
   | { readonly kind: 'open'; readonly prepared: Prepared }
 
-/** Asks the server of each part whether it may be signed, after everything written here has reached it: first of what all have in common, then of the members beside each other. */
+/** Asks the server of each part whether it may be signed, after everything written here has reached it: first of what all have in common, then of the members beside each other. What else shows them is read again once, at the end. */
 export function useGroupSigning({ common, members }: OpenGroup) {
   const outbox = useOutbox()
   const [signing, setSigning] = useState<GroupSigning>({ kind: 'idle' })
@@ -41,6 +42,7 @@ export function useGroupSigning({ common, members }: OpenGroup) {
       if (only) {
         const answer = await ask(only)
         if (!answer.ok) return setSigning({ kind: 'refused', failure: answer.failure })
+        refreshAnswersAfter('note.ready')
         const ready = answer.value.openSteps.length > 0 ? [{ part: only, readiness: answer.value }] : []
         return setSigning({ kind: 'open', prepared: { ready, left: [], absent: [] } })
       }
@@ -54,19 +56,27 @@ export function useGroupSigning({ common, members }: OpenGroup) {
         part,
         answer: index === 0 ? whole : answerAt(answers, index - 1),
       }))
-      const ready = asked.flatMap(({ part, answer }) =>
-        answer.ok && answer.value.openSteps.length > 0 ? [{ part, readiness: answer.value }] : [],
-      )
-      const left = asked
-        .slice(1)
-        .flatMap(({ part, answer }) => (answer.ok ? [] : [{ part, failure: answer.failure }]))
-      return setSigning({ kind: 'open', prepared: { ready, left, absent: members.filter(isAbsent) } })
+      refreshAnswersAfter('note.ready')
+      return setSigning({ kind: 'open', prepared: preparedOf(asked, members.filter(isAbsent)) })
     },
     [common, members, outbox],
   )
 
   const close = useCallback(() => setSigning({ kind: 'idle' }), [])
   return { signing, prepare, close }
+}
+
+type Answered = { readonly part: OpenPart; readonly answer: Outcome<Readiness> }
+
+/** The common part is left out in silence: it may be signed already. */
+function preparedOf(asked: readonly Answered[], absent: readonly OpenPart[]): Prepared {
+  const ready = asked.flatMap(({ part, answer }) =>
+    answer.ok && answer.value.openSteps.length > 0 ? [{ part, readiness: answer.value }] : [],
+  )
+  const left = asked
+    .slice(1)
+    .flatMap(({ part, answer }) => (answer.ok ? [] : [{ part, failure: answer.failure }]))
+  return { ready, left, absent }
 }
 
 function answerAt(answers: readonly Outcome<Readiness>[], index: number): Outcome<Readiness> {

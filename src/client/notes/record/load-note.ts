@@ -48,9 +48,10 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   return note.ok ? loadRecord(note.value) : note
 }
 
-/** Reads what belongs to a note; of several that are read beside each other, what they ask for is asked together. */
-export async function loadRecord(note: Note): Promise<Outcome<LoadedNote>> {
-  const [definitions, session, patient, services, author, amender, shared, configuration, preferences] =
+/** Reads what belongs to a note; of several that are read beside each other, what they ask for is asked together. Of a part of a shared note the whole is asked for where it is not known. */
+export async function loadRecord(note: Note, whole?: Note): Promise<Outcome<LoadedNote>> {
+  const shared = loadShared(note, whole)
+  const [definitions, session, patient, services, author, amender, configuration, preferences, own] =
     await Promise.all([
       loadDefinitions(note),
       loadSession(note),
@@ -58,9 +59,9 @@ export async function loadRecord(note: Note): Promise<Outcome<LoadedNote>> {
       loadServices(note),
       optional('Practitioner', note.author),
       optional('Practitioner', amendmentInRound(note)?.author),
-      loadShared(note),
       optionalPinned('SignatureConfiguration', note.signatureConfiguration),
       optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' }),
+      loadOwnDefinition(note, shared),
     ])
   const read = wholeOf({
     definitions,
@@ -69,27 +70,27 @@ export async function loadRecord(note: Note): Promise<Outcome<LoadedNote>> {
     services,
     author,
     amender,
-    shared,
+    shared: await shared,
     configuration,
     preferences,
+    definition: own,
   })
   if (!read.ok) return read
-  const definition = await loadOwnDefinition(note, read.value.shared)
-  if (!definition.ok) return definition
-  const rules = await loadRules(note.kind, { ...read.value, definition: definition.value })
+  const { definition } = read.value
+  const rules = await loadRules(note.kind, read.value)
   if (!rules.ok) return rules
   const told = await sessionAsSigned(note, read.value.session, (problem) =>
     optionalPinned('Condition', problem),
   )
   if (!told.ok) return told
 
-  const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {}, definition.value)]
+  const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {}, definition)]
   const parts = partsOf(note, read.value)
   return succeeded({
     parts: isHidden(note) ? parts : await withWhatIsSeen(sendTogether, parts, needsIn(judging)),
     told: told.value,
-    definitions: shownDefinitions(note, { ...read.value, definition: definition.value }),
-    definition: definition.value,
+    definitions: shownDefinitions(note, read.value),
+    definition,
     rules: judging,
     signing: read.value.configuration ?? { steps: [] },
     preferences: read.value.preferences,
@@ -187,16 +188,17 @@ function loadRead(read: Encounter): Promise<Outcome<SessionParts>> {
 /** The definition of the sections that stand in this note. */
 async function loadOwnDefinition(
   { definition }: Note,
-  shared: SharedParts | undefined,
+  shared: Promise<Outcome<SharedParts | undefined>>,
 ): Promise<Outcome<NoteDefinition | undefined>> {
-  const isGroup = definition.resourceType === 'GroupNoteDefinition'
-  return optionalPinned('NoteDefinition', isGroup ? shared?.definition?.common : definition)
+  if (definition.resourceType !== 'GroupNoteDefinition') return optionalPinned('NoteDefinition', definition)
+  const known = await shared
+  return known.ok ? optionalPinned('NoteDefinition', known.value?.definition?.common) : succeeded(undefined)
 }
 
 /** What a part of a shared note has to know of the rest, as far as the reader sees it. */
-async function loadShared(note: Note): Promise<Outcome<SharedParts | undefined>> {
+async function loadShared(note: Note, whole: Note | undefined): Promise<Outcome<SharedParts | undefined>> {
   if (note.composition === 'Individual') return succeeded(undefined)
-  const parent = await optional('Note', note.partOf)
+  const parent = whole ? succeeded(whole) : await optional('Note', note.partOf)
   if (!parent.ok) return parent
   const pin = parent.value?.definition ?? note.definition
   const definition =

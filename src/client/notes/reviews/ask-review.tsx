@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { refreshAnswersAfter } from '#client/api/answers.ts'
 import type { OpenNote } from '#client/notes/open/open-note.ts'
 import { shownOf } from '#client/notes/open/shown-of.ts'
 import { askReady } from '#client/notes/signing/use-signing.ts'
@@ -65,6 +66,7 @@ function AskDialog({ open, onClose, onReady }: DialogProps): ReactNode {
     const outcome = await askReady(outbox, { id, encounter, shown: shownOf(open) })
     setAsking(false)
     if (!outcome.ok) return setFailure(outcome.failure)
+    refreshAnswersAfter('note.ready')
     notify(words('note.review-ask-done'))
     onReady()
   }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { send } from '#client/api/send.ts'
+import { refreshAnswersAfter } from '#client/api/answers.ts'
+import { sendQuietly } from '#client/api/send.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { sendTogether } from '#client/sync/send-reader.ts'
 import type { ActReplies } from '#generated/operations/operations.ts'
@@ -46,6 +47,7 @@ export function useSigning(note: Note, content: string, shown: ShownNote): Keep 
       }
       const encounter = encounterId === undefined ? undefined : referenceTo(encounterId)
       const outcome = await askReady(outbox, { id, encounter, shown: { ...shown, takeIn } })
+      if (outcome.ok) refreshAnswersAfter('note.ready')
       setRefused(about)
       setSigning(
         outcome.ok
@@ -73,7 +75,7 @@ type Asked = {
   readonly shown: ShownNote
 }
 
-/** Whether a note may be signed, once it and its session are stored as they stand here; what differs from the screen is brought there first, to be read. */
+/** Whether a note may be signed, once it and its session are stored as they stand here; what differs from the screen is brought there first, to be read. What else shows the note is read again by whoever asks, once. */
 export async function askReady(outbox: Outbox, { id, encounter, shown }: Asked): Promise<Outcome<Readiness>> {
   const written = [
     { type: 'Note', id } as const,
@@ -97,7 +99,7 @@ export async function askReady(outbox: Outbox, { id, encounter, shown }: Asked):
     await shown.takeIn(stored)
     return failed({ kind: 'conflict', because: 'note.refused-newer' })
   }
-  return send('note.ready', { id, versionId: note.value.meta.versionId })
+  return sendQuietly('note.ready', { id, versionId: note.value.meta.versionId })
 }
 
 /** So long is waited for the last writes to arrive. */
