@@ -63,6 +63,28 @@ test('by keyboard a note is started from the chart without an appointment, with 
   await page.context().close()
 })
 
+test('what is filled in late from the last session is replaced by what is typed into the field at that moment', async () => {
+  const { page } = await house.open()
+  let comes: () => void = () => {}
+  const awaited = new Promise<void>((resolve) => {
+    comes = resolve
+  })
+  await page.route('**/Encounters/queries*', async (route) => {
+    await awaited
+    await route.continue()
+  })
+  await enterAt(page, `${house.server.url}/notes/new?patient=${scene.patient.id}`, 'clinician')
+  await page.getByRole('radio', { name: 'progress-note' }).check()
+  const service = page.getByRole('combobox', { name: 'Service' })
+  await service.focus()
+  comes()
+  await expect.poll(() => service.inputValue()).toBe('Individual therapy')
+  await page.keyboard.type('Indiv')
+  await page.getByRole('option', { name: 'Individual therapy' }).waitFor()
+  expect(await service.inputValue()).toBe('Indiv')
+  await page.context().close()
+})
+
 test('a documentation note asks for no session, shows whom it is about, and can be written', async () => {
   const { page } = await house.open()
   await enterAt(page, `${house.server.url}/notes/new?patient=${scene.patient.id}`, 'clinician')

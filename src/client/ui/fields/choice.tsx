@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { useMergedRef } from '@mantine/hooks'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/answered.tsx'
 import './choice.css'
 
@@ -18,10 +19,18 @@ type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
 /**
  * A field that chooses one of a list. It opens when it is asked to, not by being reached; its list scrolls as a list that keys walk through.
  * Where one may type, Enter takes the first that fits, also where that is what was chosen already: only whoever typed nothing takes a
- * choice back by choosing it again, and whoever empties the field chooses nothing. While its list is awaited it says so; a list that cannot be had is asked
+ * choice back by choosing it again, and whoever empties the field chooses nothing. What is filled in while one stands in the field is replaced by what is typed. While its list is awaited it says so; a list that cannot be had is asked
  * for again from here.
  */
-export function Choice({ value, onChange, asked, emptyText, isEmpty: isNone, ...rest }: Props): ReactNode {
+export function Choice({
+  value,
+  onChange,
+  asked,
+  emptyText,
+  isEmpty: isNone,
+  ref,
+  ...rest
+}: Props): ReactNode {
   const isEmpty = isNone ?? (rest.data?.length ?? 0) === 0
   const textOf = useAskedText()
   const [isOpen, setOpen] = useState(false)
@@ -29,19 +38,23 @@ export function Choice({ value, onChange, asked, emptyText, isEmpty: isNone, ...
   const mayBeEmpty = rest.allowDeselect !== false
   const text = textOf(asked, emptyText)
   const isFailed = asked?.answer?.ok === false
+  const input = useRef<HTMLInputElement>(null)
+  const both = useMergedRef(input, ref)
+  const choose = useReplaceable(value, input, onChange)
   return (
     <>
       <Select
         selectFirstOptionOnChange={rest.searchable ?? false}
         selectFirstOptionOnDropdownOpen={rest.searchable ?? false}
         {...rest}
+        ref={both}
         allowDeselect={mayBeEmpty && !isTyped}
         onInput={(event) => {
           setTyped(true)
-          if (mayBeEmpty && event.currentTarget.value === '') onChange('')
+          if (mayBeEmpty && event.currentTarget.value === '') choose('')
         }}
         value={value === '' ? null : value}
-        onChange={(next) => onChange(next ?? '')}
+        onChange={(next) => choose(next ?? '')}
         openOnFocus={false}
         withScrollArea={false}
         classNames={{ options: 'choice-options' }}
@@ -60,4 +73,26 @@ export function Choice({ value, onChange, asked, emptyText, isEmpty: isNone, ...
       {asked && <AskedFailure {...asked} />}
     </>
   )
+}
+
+/** What somebody else puts into a field in which one stands, and has typed nothing, is marked, as it is for whoever comes to it by Tab. */
+function useReplaceable(
+  value: string,
+  input: RefObject<HTMLInputElement | null>,
+  onChange: (value: string) => void,
+): (value: string) => void {
+  const known = useRef(value)
+  useEffect(() => {
+    if (known.current === value) return
+    known.current = value
+    // The list writes the new text into the field only after this.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === input.current) input.current?.select()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value, input])
+  return (chosen) => {
+    known.current = chosen
+    onChange(chosen)
+  }
 }
