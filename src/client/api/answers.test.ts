@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { answers, refreshChanged } from './answers.ts'
+import { answers, forgetAnswers, refreshChanged, refreshStored } from './answers.ts'
 
-afterEach(() => answers.clear())
+afterEach(forgetAnswers)
 
 const row = (id: string, versionId: string) => ({ id, meta: { versionId } })
 const shown = { list: ['location.query', { filters: [] }], one: ['location.read', { id: 'a' }] } as const
@@ -49,6 +49,15 @@ test('a row that a list does not show may belong there now; another row alone is
   const asked = onScreen([row('b', '1')], row('b', '1'))
   await changed('a', '1')
   expect(asked).toEqual(['list'])
+})
+
+test('what shows rows of a type is asked again once for what this page has stored, and again for what others make of it', async () => {
+  const asked = onScreen([row('b', '1')], row('b', '1'))
+  refreshStored('Location', { id: 'a', versionId: '2' })
+  await changed('a', '2')
+  expect(asked.toSorted()).toEqual(['list', 'one'])
+  await changed('a', '3')
+  expect(asked.toSorted()).toEqual(['list', 'list', 'one'])
 })
 
 test('other types are left as they are', async () => {

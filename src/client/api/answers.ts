@@ -31,9 +31,22 @@ export function refreshAnswers(type: ResourceType): void {
   refresh(type)
 }
 
+/** The versions that this page has stored, after each of which all that shows its type was read again. */
+const stored = new Map<string, string>()
+
+/** Reads again what shows resources of a type, of which this page has stored one; what is heard of that version later is known then. */
+export function refreshStored(
+  type: ResourceType,
+  { id, versionId }: { readonly id: string; readonly versionId: string | undefined },
+): void {
+  if (versionId !== undefined) stored.set(id, versionId)
+  refresh(type)
+}
+
 /** Reads again what shows resources of a type, but for what shows these versions of them already, or shows another one alone. */
 export function refreshChanged(type: string, versions: ReadonlyMap<string, string>): void {
-  refresh(type, (data) => !isUpToDate(data, versions))
+  const news = new Map([...versions].filter(([id, versionId]) => !isAtLeast(stored.get(id), versionId)))
+  if (news.size > 0) refresh(type, (data) => !isUpToDate(data, news))
 }
 
 function refresh(type: string | undefined, isOld: (data: unknown) => boolean = () => true): void {
@@ -83,6 +96,7 @@ export function forgetUnshownAnswers(): void {
 /** Forgets all that was read, as signing out does. */
 export function forgetAnswers(): void {
   answers.clear()
+  stored.clear()
 }
 
 function resourceOf(id: unknown): string | undefined {

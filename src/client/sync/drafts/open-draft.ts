@@ -21,15 +21,20 @@ export type DraftOpening<Type extends ResourceType> = {
   readonly signal: AbortSignal
 }
 
-/** Starts from what this device still owes, and takes in stored copies where nothing is disputed. */
+/**
+ * Starts from what this device still owes, and takes in stored copies where nothing is disputed: when nothing typed waits to be
+ * written, for taking one in writes what was typed, and each answer of the server would send the next letter.
+ */
 export function openDraft<Type extends ResourceType>(
   outbox: Outbox,
   { type, stored, settle, signal }: DraftOpening<Type>,
 ): Promise<OpenDraft<Type>> {
   const { id } = stored
   const document = openStore<ResourceTypes[Type] | undefined>(undefined)
+  const soon = once(outbox.rested)
   const stop = outbox.subscribe((news) => {
-    if (news.kind === 'stored' && news.key === keyOf({ type, id })) void take()
+    if (news.kind === 'stored' && news.key === keyOf({ type, id }))
+      soon(() => void (signal.aborted || take()))
   })
   signal.addEventListener('abort', stop, { once: true })
 
@@ -60,4 +65,17 @@ export function openDraft<Type extends ResourceType>(
     })
     take().catch(reject)
   })
+}
+
+/** What is asked for again before it came is asked for once. */
+function once(when: (act: () => void) => void): (act: () => void) => void {
+  let isAsked = false
+  return (act) => {
+    if (isAsked) return
+    isAsked = true
+    when(() => {
+      isAsked = false
+      act()
+    })
+  }
 }

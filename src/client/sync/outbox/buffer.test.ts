@@ -56,6 +56,20 @@ test('what the server has written into a version that came while somebody typed 
   expect(written).toEqual([patch(note('1', { summary: 'Slept well' }), note('1', whole))])
 })
 
+test('what waits for typing to rest waits until all typed is written, and no longer', async () => {
+  const { buffer, written, pass } = aBuffer()
+  const heard: number[] = []
+  buffer.rested(() => heard.push(written.length))
+  expect(heard).toEqual([0])
+  buffer.add(typed('a'))
+  buffer.rested(() => heard.push(written.length))
+  buffer.soon(() => undefined)
+  await pass(199)
+  expect(heard).toEqual([0])
+  await pass(1)
+  expect(heard).toEqual([0, 1])
+})
+
 test('whoever types without a rest is written after a second, and then goes on', async () => {
   const { buffer, written, pass } = aBuffer()
   for (let key = 1; key <= 25; key += 1) {

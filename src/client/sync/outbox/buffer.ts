@@ -15,6 +15,8 @@ export type Buffer = {
   readonly flush: () => Promise<void>
   /** Is anything here, or on its way out of here, that is not written yet? */
   readonly holds: () => boolean
+  /** Calls back once nothing is held any more: at once, or after somebody's typing was written, which comes with its own clock. */
+  readonly rested: (act: () => void) => void
 }
 
 /** Whoever types without a rest is written after so many milliseconds: a cut of the power takes no more than that. */
@@ -30,7 +32,14 @@ type Held = { readonly change: Change; readonly resting: Resting }
 export function openBuffer(write: (change: Change) => Promise<unknown>, after: After): Buffer {
   const held = new Map<string, Held>()
   const waiting = new Map<() => void, Resting>()
-  const writer = openWriter(write)
+  const resting: (() => void)[] = []
+  const writer = openWriter(write, () => tellRested())
+
+  const holds = () => held.size > 0 || waiting.size > 0 || writer.isWriting()
+  const tellRested = () => {
+    if (holds()) return
+    for (const act of resting.splice(0)) act()
+  }
 
   const release = (record: string) => {
     const entry = held.get(record)
@@ -66,6 +75,7 @@ export function openBuffer(write: (change: Change) => Promise<unknown>, after: A
       for (const record of [...held.keys()]) release(record)
     }
     await writer.rest()
+    tellRested()
   }
 
   const soon = (settle: () => void) => {
@@ -74,17 +84,21 @@ export function openBuffer(write: (change: Change) => Promise<unknown>, after: A
     waiting.set(settle, resting)
   }
 
-  const holds = () => held.size > 0 || waiting.size > 0 || writer.isWriting()
+  const rested = (act: () => void) => {
+    resting.push(act)
+    tellRested()
+  }
 
-  return { add, soon, flush, holds }
+  return { add, soon, flush, holds, rested }
 }
 
-/** Writes one change after the other. */
-function openWriter(write: (change: Change) => Promise<unknown>) {
+/** Writes one change after the other; `onWritten` is told after each. */
+function openWriter(write: (change: Change) => Promise<unknown>, onWritten: () => void) {
   let writing: Promise<unknown> = Promise.resolve()
   let open = 0
   const written = () => {
     open -= 1
+    onWritten()
   }
   return {
     add: (change: Change) => {

@@ -42,6 +42,10 @@ export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
     },
     flush: async () => outbox?.flush(),
     holds: () => outbox?.holds() ?? false,
+    rested: (act) => {
+      if (outbox) outbox.rested(act)
+      else open().then((real) => real.rested(act))
+    },
     latest: async (type, id, stored) => (await open()).latest(type, id, stored),
     saveState: (): SaveState => outbox?.saveState() ?? notYetKnown,
     countsOf: async (type, id) => (await open()).countsOf(type, id),

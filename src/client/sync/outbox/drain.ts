@@ -1,5 +1,5 @@
 import { mergeDocuments } from '#client/sync/merge-documents.ts'
-import { keyOf, type Pending } from '#client/sync/pending.ts'
+import { keyOf, type Pending, versionOf } from '#client/sync/pending.ts'
 import { compareEpoch } from '#client/sync/restored/compare-epoch.ts'
 import type { Sent } from '#client/sync/restored/sent.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
@@ -151,7 +151,8 @@ async function settle(needs: Needs, turn: Turn, { entry, fate, stored }: Settlin
       isFull: false,
       savedAt: world.now(),
     })
-    return tell({ kind: 'stored', key: keyOf(entry.pending) })
+    const versionId = stored && versionOf(stored)
+    return tell({ kind: 'stored', key: keyOf(entry.pending), ...(versionId !== undefined && { versionId }) })
   }
 
   if (fate.kind === 'waiting') await ledger.postpone(entry, world.now() + fate.after)

@@ -110,15 +110,19 @@ async function request(pending: Pending, secret: string): Promise<Outcome<unknow
     // What was kept is what the change was given as; its type has been forgotten on the way through the device.
     const body = pending.body as never
     const { isConfirmed } = pending
-    return sendPlain(type, 'create', { body, idempotencyKey: id, ...(isConfirmed && { confirmed: true }) })
+    return sendPlainQuietly(type, 'create', {
+      body,
+      idempotencyKey: id,
+      ...(isConfirmed && { confirmed: true }),
+    })
   }
   const versionId = versionOf(pending.base)
   const operations = pending.kind === 'patch' ? diff(pending.base, pending.after) : []
   const said = [secret, pending.kind, type, id, versionId, operations]
   const idempotencyKey = await derivedKey(JSON.stringify(said))
-  if (pending.kind === 'delete') return sendPlain(type, 'delete', { id, versionId, idempotencyKey })
+  if (pending.kind === 'delete') return sendPlainQuietly(type, 'delete', { id, versionId, idempotencyKey })
   // What saves itself asks for no version in the history; the server keeps one where it must.
-  return sendPlain(type, 'patch', { id, versionId, operations, idempotencyKey, noHistory: true })
+  return sendPlainQuietly(type, 'patch', { id, versionId, operations, idempotencyKey, noHistory: true })
 }
 
 async function read(type: ResourceType, id: string): Promise<Outcome<JsonObject>> {

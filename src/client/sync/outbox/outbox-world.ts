@@ -16,7 +16,8 @@ export type News =
       readonly isFull?: boolean
       readonly savedAt?: number
     }
-  | { readonly kind: 'stored'; readonly key: string }
+  /** Also which version of the record it became, where that is told. */
+  | { readonly kind: 'stored'; readonly key: string; readonly versionId?: string }
   | { readonly kind: 'resume' }
 
 /** The line to the other tabs. */

@@ -28,6 +28,8 @@ export type Outbox = {
   readonly flush: () => Promise<void>
   /** Is anything typed that is not written on this device yet? */
   readonly holds: () => boolean
+  /** Calls back once nothing typed waits to be written on this device: at once, or when it was written by its own clock. */
+  readonly rested: (act: () => void) => void
   /** The record as this device wants it, upon `stored` if that is the newest copy; undefined when nothing of it is known here. */
   readonly latest: <Type extends ResourceType>(
     type: Type,

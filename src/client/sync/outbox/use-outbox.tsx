@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { refreshAnswers } from '#client/api/answers.ts'
+import { refreshStored } from '#client/api/answers.ts'
 import type { SaveState } from '#client/sync/save-state.ts'
 import { useSource } from '#client/ui/external-store.ts'
 import { useWorld } from '#client/ui/world.ts'
@@ -40,7 +40,9 @@ export function OutboxProvider({ owner, children, refused }: Props): ReactNode {
     const forget = whenResting(opened)
     const stop = deferred.subscribe((news) => {
       // A key begins with the type of its record (`keyOf`).
-      if (news.kind === 'stored') refreshAnswers(news.key.split('/')[0] as ResourceType)
+      if (news.kind !== 'stored') return
+      const [type, id = ''] = news.key.split('/')
+      refreshStored(type as ResourceType, { id, versionId: news.versionId })
     })
     return () => {
       forget()
