@@ -8,7 +8,7 @@ import { useWords } from '#client/ui/words.tsx'
 
 type Props = TabProps & { readonly tab: ChartTab }
 
-const useTabPart = lazyParts(({ open }: ChartTab) => openPart(open))
+const { usePart: useTabPart } = lazyParts(({ open }: ChartTab) => openPart(open))
 
 /** The tab of a chart that is open: its part is fetched when it is first wanted, and a mistake in it leaves the header and the other tabs alone. */
 export function OpenedTab({ tab, patient }: Props): ReactNode {

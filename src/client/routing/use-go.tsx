@@ -1,6 +1,7 @@
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { reach } from '#client/api/connection.ts'
 
 /** How to go: `replace` leaves no step in the browser's history. */
 export type How = { readonly replace?: boolean }
@@ -12,6 +13,20 @@ export function useGo(): (to: string, how?: How) => void {
     (to, how) => {
       if (how?.replace) router.history.replace(to)
       else router.history.push(to)
+    },
+    [router],
+  )
+}
+
+/**
+ * Fetches the screen at an address of the application while nobody has gone there yet; nothing else of it, and nothing while the server is
+ * away: what a browser could not fetch once it does not fetch again.
+ */
+export function useOpenAhead(): (to: string) => void {
+  const router = useRouter()
+  return useCallback(
+    (to) => {
+      if (reach() === 'reached') void router.preloadRoute({ to: to.replace(/\?.*$/, '') })
     },
     [router],
   )
@@ -72,6 +87,8 @@ type LinkProps = {
   readonly onGo?: () => void
   /** -1 where a grid hands the focus around itself. */
   readonly tabIndex?: 0 | -1
+  /** What most do next: its screen is fetched as soon as the link is drawn, and not only when somebody comes near it. */
+  readonly isNext?: boolean
 }
 
 /** A real link (middle click, copy, new tab) that a plain click follows without loading the page again. */
@@ -83,8 +100,13 @@ export function ScreenLink({
   label,
   onGo,
   tabIndex,
+  isNext = false,
 }: LinkProps): ReactNode {
   const go = useGo()
+  const openAhead = useOpenAhead()
+  useEffect(() => {
+    if (isNext) openAhead(to)
+  }, [isNext, openAhead, to])
 
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
@@ -98,6 +120,8 @@ export function ScreenLink({
     <a
       href={to}
       onClick={follow}
+      onPointerEnter={() => openAhead(to)}
+      onFocus={() => openAhead(to)}
       {...(className === undefined ? {} : { className })}
       {...(label === undefined ? {} : { 'aria-label': label })}
       {...(tabIndex === undefined ? {} : { tabIndex })}

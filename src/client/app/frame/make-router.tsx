@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/
 import type { ReactNode } from 'react'
 import type { Feature, Screen } from '#client/routing/feature.ts'
 import { NotFound } from './not-found.tsx'
-import { ScreenFrame } from './screen-frame.tsx'
+import { openScreenAhead, ScreenFrame } from './screen-frame.tsx'
 
 /** The router in the frame of the application: the addresses of all features below one shell; `/` leads to Today. */
 export function makeRouter(features: readonly Feature[], Shell: () => ReactNode) {
@@ -34,8 +34,9 @@ function addressOf({ path, hasTabs }: Screen): string {
   return hasTabs ? `${path}/{-$tab}` : path
 }
 
-function drawn(screen: Screen): () => ReactNode {
-  return function Route() {
+function drawn(screen: Screen) {
+  function Route(): ReactNode {
     return <ScreenFrame screen={screen} />
   }
+  return Object.assign(Route, { preload: () => openScreenAhead(screen) })
 }

@@ -15,7 +15,10 @@ import { Loading } from '#client/ui/states/loading.tsx'
 import { MissingPart, useServerRelease } from '#client/ui/states/missing-part.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
-const useScreenPart = lazyParts(opening)
+const { usePart: useScreenPart, openAhead } = lazyParts(opening)
+
+/** Fetches what a screen is drawn by, before anybody goes there. */
+export const openScreenAhead = openAhead
 
 /** Around each screen: its permission, its lazy part, its mistakes. */
 export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode {

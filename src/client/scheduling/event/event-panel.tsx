@@ -191,7 +191,7 @@ function NoteWay({ note, ...props }: NoteProps & { readonly note: KnownNote }): 
   if (note === 'unknown') return <div className="event-note" aria-busy="true" />
   if (!note) return <StartNote {...props} />
   return (
-    <ScreenLink to={`/notes/${note.id}`} className="event-note">
+    <ScreenLink to={`/notes/${note.id}`} className="event-note" isNext>
       {words('scheduling.open-note')}
     </ScreenLink>
   )
