@@ -1,7 +1,7 @@
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { useCallback, useEffect, useState } from 'react'
-import { reach } from '#client/api/connection.ts'
+import { reach } from '#client/api/fetch-from-server.ts'
 
 /** How to go: `replace` leaves no step in the browser's history. */
 export type How = { readonly replace?: boolean }
