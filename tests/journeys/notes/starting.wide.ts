@@ -7,7 +7,7 @@ import {
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
-import { active, bare, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { active, aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let scene: Scene
@@ -185,5 +185,27 @@ test('a visit of today is the one that is meant, and the note is its own', async
   const { encounter } = await noteOf(page)
   const session = await scene.admin.ask('GET', `Encounters/${encounter.id}`, across)
   expect(session.body.appointment.id).toBe(made.id)
+  await page.context().close()
+})
+
+test('whoever types on without a rest sends about one change a second, and nothing of it is lost', async () => {
+  const { page } = await house.open()
+  const visit = await created(scene.admin, 'Appointments', aVisit(scene, '2026-03-06T16:00:00.000Z'))
+  const clinician = await house.server.signIn('clinician')
+  const begun = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, { body: {} })
+  await enterAt(page, `${house.server.url}/notes/${begun.body.note.id}`, 'clinician')
+  await page.locator('.note-paper').waitFor()
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent += 1
+  })
+  const words = 'She slept well and walked to work each day of the week.'
+  const began = Date.now()
+  await page.getByLabel('Summary').pressSequentially(words, { delay: 70 })
+  const seconds = (Date.now() - began) / 1_000
+  const whileTyping = sent
+  await expect.poll(async () => (await noteOf(page)).sections[0].data.summary).toBe(words)
+  expect(whileTyping).toBeGreaterThan(0)
+  expect(whileTyping).toBeLessThanOrEqual(2 * seconds)
   await page.context().close()
 })
