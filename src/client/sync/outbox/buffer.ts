@@ -32,14 +32,9 @@ type Held = { readonly change: Change; readonly resting: Resting }
 export function openBuffer(write: (change: Change) => Promise<unknown>, after: After): Buffer {
   const held = new Map<string, Held>()
   const waiting = new Map<() => void, Resting>()
-  const resting: (() => void)[] = []
-  const writer = openWriter(write, () => tellRested())
-
+  const writer = openWriter(write, () => rest.look())
   const holds = () => held.size > 0 || waiting.size > 0 || writer.isWriting()
-  const tellRested = () => {
-    if (holds()) return
-    for (const act of resting.splice(0)) act()
-  }
+  const rest = openRest(holds)
 
   const release = (record: string) => {
     const entry = held.get(record)
@@ -75,7 +70,7 @@ export function openBuffer(write: (change: Change) => Promise<unknown>, after: A
       for (const record of [...held.keys()]) release(record)
     }
     await writer.rest()
-    tellRested()
+    rest.look()
   }
 
   const soon = (settle: () => void) => {
@@ -84,12 +79,7 @@ export function openBuffer(write: (change: Change) => Promise<unknown>, after: A
     waiting.set(settle, resting)
   }
 
-  const rested = (act: () => void) => {
-    resting.push(act)
-    tellRested()
-  }
-
-  return { add, soon, flush, holds, rested }
+  return { add, soon, flush, holds, rested: rest.wait }
 }
 
 /** Writes one change after the other; `onWritten` is told after each. */
@@ -107,6 +97,22 @@ function openWriter(write: (change: Change) => Promise<unknown>, onWritten: () =
     },
     rest: () => writing,
     isWriting: () => open > 0,
+  }
+}
+
+/** Whoever waits until nothing is held is called when one looks and nothing is. */
+function openRest(holds: () => boolean) {
+  const waiting: (() => void)[] = []
+  const look = () => {
+    if (holds()) return
+    for (const act of waiting.splice(0)) act()
+  }
+  return {
+    look,
+    wait: (act: () => void) => {
+      waiting.push(act)
+      look()
+    },
   }
 }
 

@@ -39,9 +39,9 @@ export function OutboxProvider({ owner, children, refused }: Props): ReactNode {
     setOutbox(deferred)
     const forget = whenResting(opened)
     const stop = deferred.subscribe((news) => {
-      // A key begins with the type of its record (`keyOf`).
       if (news.kind !== 'stored') return
       const [type, id = ''] = news.key.split('/')
+      // A key begins with the type of its record (`keyOf`).
       refreshStored(type as ResourceType, { id, versionId: news.versionId })
     })
     return () => {
