@@ -26,7 +26,9 @@ export function useOpenAhead(): (to: string) => void {
   const router = useRouter()
   return useCallback(
     (to) => {
-      if (reach() === 'reached') void router.preloadRoute({ to: to.replace(/\?.*$/, '') })
+      if (reach() !== 'reached') return
+      const [, , route] = router.getMatchedRoutes(to.replace(/\?.*$/, ''))
+      void route?.options.component?.preload?.()
     },
     [router],
   )
