@@ -60,6 +60,13 @@ test('what shows rows of a type is asked again once for what this page has store
   expect(asked.toSorted()).toEqual(['list', 'list', 'one'])
 })
 
+test('what this page has stored of another type under the same id stands for nothing of this one', async () => {
+  const asked = onScreen([row('default', '1')], row('default', '1'))
+  refreshStored('PersonalPreferences', { id: 'default', versionId: '5' })
+  await changed('default', '2')
+  expect(asked.toSorted()).toEqual(['list', 'one'])
+})
+
 test('other types are left as they are', async () => {
   const asked = onScreen([row('a', '1')], row('a', '1'))
   refreshChanged('Patient', new Map([['a', '2']]))

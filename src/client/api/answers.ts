@@ -31,7 +31,7 @@ export function refreshAnswers(type: ResourceType): void {
   refresh(type)
 }
 
-/** The versions that this page has stored, after each of which all that shows its type was read again. */
+/** The versions that this page has stored, by type and id, after each of which all that shows its type was read again. */
 const stored = new Map<string, string>()
 
 /** Reads again what shows resources of a type, of which this page has stored one; what is heard of that version later is known then. */
@@ -39,13 +39,13 @@ export function refreshStored(
   type: ResourceType,
   { id, versionId }: { readonly id: string; readonly versionId: string | undefined },
 ): void {
-  if (versionId !== undefined) stored.set(id, versionId)
+  if (versionId !== undefined) stored.set(`${type}/${id}`, versionId)
   refresh(type)
 }
 
 /** Reads again what shows resources of a type, but for what shows these versions of them already, or shows another one alone. */
 export function refreshChanged(type: string, versions: ReadonlyMap<string, string>): void {
-  const news = new Map([...versions].filter(([id, versionId]) => !isAtLeast(stored.get(id), versionId)))
+  const news = new Map([...versions].filter(([id, versionId]) => !isAtLeast(stored.get(`${type}/${id}`), versionId)))
   if (news.size > 0) refresh(type, (data) => !isUpToDate(data, news))
 }
 
