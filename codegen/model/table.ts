@@ -143,8 +143,7 @@ function policiesOf(json: JsonObject, { security, own, shared }: Asked): readonl
   const row = textAt(json, 'rowColumn') ?? 'id'
   const place = { table: textAt(json, 'name') ?? '', row, columns }
   const visible = textAt(rule, 'visible')
-    ?.replaceAll('{table}', place.table)
-    .replaceAll('{row}', row)
+    ?.replaceAll('{row}', row)
     .replaceAll('{own}', ownCondition(own, place))
     .replaceAll('{shared}', sharedCondition(shared, place))
   const added = textAt(rule, 'added')
