@@ -45,7 +45,9 @@ export function refreshStored(
 
 /** Reads again what shows resources of a type, but for what shows these versions of them already, or shows another one alone. */
 export function refreshChanged(type: string, versions: ReadonlyMap<string, string>): void {
-  const news = new Map([...versions].filter(([id, versionId]) => !isAtLeast(stored.get(`${type}/${id}`), versionId)))
+  const news = new Map(
+    [...versions].filter(([id, versionId]) => !isAtLeast(stored.get(`${type}/${id}`), versionId)),
+  )
   if (news.size > 0) refresh(type, (data) => !isUpToDate(data, news))
 }
 
