@@ -1,7 +1,6 @@
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { useCallback, useEffect, useState } from 'react'
-import { reach } from '#client/api/fetch-from-server.ts'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
 
 /** How to go: `replace` leaves no step in the browser's history. */
 export type How = { readonly replace?: boolean }
@@ -18,21 +17,10 @@ export function useGo(): (to: string, how?: How) => void {
   )
 }
 
-/**
- * Fetches the screen at an address of the application while nobody has gone there yet; nothing else of it, and nothing while the server is
- * away: what a browser could not fetch once it does not fetch again.
- */
-export function useOpenAhead(): (to: string) => void {
-  const router = useRouter()
-  return useCallback(
-    (to) => {
-      if (reach() !== 'reached') return
-      const [, , route] = router.getMatchedRoutes(to.replace(/\?.*$/, ''))
-      void route?.options.component?.preload?.()
-    },
-    [router],
-  )
-}
+const openAheadContext = createContext<(to: string) => void>(() => undefined)
+
+/** Around the application, what fetches the screen at an address while nobody has gone there yet; nothing else of it. */
+export const OpenAhead = openAheadContext.Provider
 
 /** Where we are, without the search part. */
 export function usePath(): string {
@@ -105,7 +93,7 @@ export function ScreenLink({
   isNext = false,
 }: LinkProps): ReactNode {
   const go = useGo()
-  const openAhead = useOpenAhead()
+  const openAhead = use(openAheadContext)
   useEffect(() => {
     if (isNext) openAhead(to)
   }, [isNext, openAhead, to])
