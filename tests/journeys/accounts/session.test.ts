@@ -39,7 +39,6 @@ test('a session that ends leaves nothing to read, and its owner goes on at the s
   const { page, context } = await house.open()
   await enter(page, house.server.url, 'clinician')
   await page.getByRole('link', { name: 'Patients' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Patients' }).waitFor()
   await page
     .getByRole('link', { name: /Rivera/ })
     .first()

@@ -12,21 +12,11 @@ export function focused(page: Page): Promise<string> {
   })
 }
 
-/** Waits until a dialog that has just come has the focus, five seconds at most: nobody presses a key for what lies behind it. */
-async function beInDialog(page: Page): Promise<void> {
-  const isThere = () => {
-    const dialog = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1)
-    return !dialog || dialog.contains(document.activeElement)
-  }
-  await page.waitForFunction(isThere, undefined, { timeout: 5_000 }).catch(() => undefined)
-}
-
 /**
  * Presses Tab until what has the focus has this name, as somebody without a mouse does. Whoever is quicker than the
  * page goes on for ten seconds: it may come yet.
  */
 export async function tabTo(page: Page, name: string | RegExp, most = 200): Promise<void> {
-  await beInDialog(page)
   const until = Date.now() + 10_000
   for (let presses = 0; presses < most || Date.now() < until; presses += 1) {
     const here = await focused(page)
