@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Transaction, TransactionSettings } from '#server/database/database.ts'
 import { fingerprint } from '#server/database/prove.ts'
+import { keepReached } from '#server/stores/reach/keep-reached.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import {
   aTransaction,
@@ -296,6 +297,31 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         everywhere('mine', 'confidential'),
       )
       expect(await seenBy({ reach: 'Nothing', allowed: [open] })).toEqual(everywhere('open'))
+    })
+    test('of whom a transaction has seen a row, it sees the others without asking for the team again: of no one else, and no longer', async () => {
+      const looking = async (transaction: Transaction) => {
+        const seen: string[] = []
+        for (const patient of patients) {
+          const { rows } =
+            await sql`select ${keepReached} from resource r where r.practice_id = ${practiceId} and r.patient_id = ${patient}`.execute(
+              transaction,
+            )
+          if (rows.length > 0) seen.push(names.get(patient) ?? '?')
+        }
+        return seen
+      }
+      const seen = await read(
+        opened.database,
+        aTransaction({ practiceId, reach: 'Limited', profiles: [me, program] }),
+        async (transaction) => {
+          const before = await looking(transaction)
+          await sql`select set_config('goldthread.profiles', '', true)`.execute(transaction)
+          return { before, after: await looking(transaction) }
+        },
+      )
+      expect(seen).toEqual({ before: ['mine', 'program'], after: ['mine', 'program'] })
+      const nextTime = aTransaction({ practiceId, reach: 'Limited', profiles: [] })
+      expect(await read(opened.database, nextTime, looking)).toEqual([])
     })
     test('who reaches nothing sees no patient', async () => {
       expect(await seenBy({ reach: 'Nothing', profiles: [me, insider] })).toEqual(everywhere())

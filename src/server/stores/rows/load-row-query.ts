@@ -4,6 +4,7 @@ import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { circleOf } from '#server/stores/reach/circle-of.ts'
 import { isForActor } from '#server/stores/reach/has-personal-rows.ts'
+import { keepReached } from '#server/stores/reach/keep-reached.ts'
 import { type RolledUp, rolledUpColumn, withRolledUp } from '#server/stores/rollups/rolled-up.ts'
 import type { Loaded } from '#server/stores/row-store.ts'
 import { storedDocument } from '#server/stores/typed-row.ts'
@@ -24,7 +25,7 @@ export async function loadRow(opened: Opened, entry: TypeEntry, id: string): Pro
     return only(await onlyRow(opened, entry), opened, entry)
   if (!uuid.test(id)) return undefined
   const { rows } = await sql<Row>`
-    select r.content, r.partition_key, r.is_locked${rolledUpColumn(entry)} from resource r
+    select r.content, r.partition_key, r.is_locked${rolledUpColumn(entry)}, ${keepReached} from resource r
     where r.practice_id = ${opened.actor.practiceId}::uuid and r.id = ${id}::uuid and r.type = ${entry.type}${circleOf(opened, entry)}`.execute(
     opened.transaction,
   )

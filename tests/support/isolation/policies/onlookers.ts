@@ -3,7 +3,11 @@ import { tableSchemas } from '#tests/support/database/table-schemas.ts'
 import { known, type LaidLine, type PatientName } from './lay-policy-rows.ts'
 
 /** Somebody for whom a transaction of a test is opened, as the policies are told of him. */
-export type Onlooker = { readonly name: string } & Partial<TransactionSettings> &
+export type Onlooker = {
+  readonly name: string
+  /** Of whom the transaction has seen a row before. */
+  readonly reached?: string
+} & Partial<TransactionSettings> &
   Pick<TransactionSettings, 'practiceId'>
 
 const { here, elsewhere, me, insider, outside } = known
@@ -37,6 +41,19 @@ export const onlookers: readonly Onlooker[] = [
     reach: 'Limited',
     profiles: [me],
     allowed: [outside],
+  },
+  {
+    name: 'whose transaction has seen a row of one outside',
+    practiceId: here,
+    reach: 'Limited',
+    profiles: [me],
+    reached: outside,
+  },
+  {
+    name: 'somebody of another practice who has seen a row of one here',
+    practiceId: elsewhere,
+    reach: 'Nothing',
+    reached: outside,
   },
   { name: 'the confidential team', practiceId: here, reach: 'Limited', profiles: [insider] },
   {
@@ -145,10 +162,10 @@ function isWorkedOn({ operation = '', practiceId }: Onlooker, line: LaidLine): b
 }
 
 function reaches(
-  { reach, profiles = [], allowed = [], circles = [] }: Onlooker,
+  { reach, profiles = [], allowed = [], circles = [], reached }: Onlooker,
   patient: PatientName,
 ): boolean {
-  if (allowed.includes(known[patient])) return true
+  if (allowed.includes(known[patient]) || reached === known[patient]) return true
   if (reach !== 'All' && reach !== 'Limited') return false
   if (patient === 'secret') return profiles.includes(insider) && !circles.includes('ActsForAnother')
   return reach === 'All' || (patient === 'mine' && profiles.includes(me))

@@ -21,6 +21,8 @@ const practice =
   /\(practice_id = \(NULLIF\(current_setting\('goldthread\.practice'::text, true\), ''::text\)\)::uuid\)/
 const allowed =
   /\(patient_id = ANY \(\(NULLIF\(current_setting\('goldthread\.allowed'[^)]*\)[^)]*\)\)::uuid\[\]\)\)/
+const reached =
+  /\(patient_id = ANY \(\(NULLIF\(current_setting\('goldthread\.reached'[^)]*\)[^)]*\)\)::uuid\[\]\)\)/
 
 const rewritings: readonly (readonly [string, RegExp, string])[] = [
   ['knows no practice', practice, '(true)'],
@@ -34,6 +36,12 @@ const rewritings: readonly (readonly [string, RegExp, string])[] = [
     'opens everybody by a token',
     allowed,
     "(coalesce(current_setting('goldthread.allowed', true), '{}') not in ('', '{}'))",
+  ],
+  ['forgets whom the transaction has seen', reached, '(false)'],
+  [
+    'opens everybody by one who was seen',
+    reached,
+    "(coalesce(current_setting('goldthread.reached', true), '') <> '')",
   ],
   ['takes the teams of others', /(patient_team\.profile_id) = ANY/, '$1 <> ALL'],
   ['keeps whoever was in the team', /\(patient_team\.valid_until > now\(\)\)/, '(true)'],

@@ -170,13 +170,17 @@ function told({ practice, patient, person, isLocked, answers, type }: LaidLine):
 /** Tries something and keeps nothing of it. */
 async function tried<Value>(
   database: Database,
-  { name: _name, ...settings }: Onlooker,
+  { name: _name, reached, ...settings }: Onlooker,
   act: (transaction: Transaction) => Promise<Value>,
 ): Promise<Value | 'denied'> {
   try {
     const outcome = await database.transaction(
       { ...aTransaction(settings), isTrial: true },
-      async (transaction) => succeeded(await act(transaction)),
+      async (transaction) => {
+        if (reached)
+          await sql`select set_config('goldthread.reached', ${`{${reached}}`}, true)`.execute(transaction)
+        return succeeded(await act(transaction))
+      },
     )
     return outcome.ok ? outcome.value : 'denied'
   } catch (error) {
