@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { buildClient } from '#server/app/build-client.ts'
+import { localMoment } from '#shared/time/local-moment.ts'
 import { startBrowser } from '#tests/support/browser/browser.ts'
 import { startPrivatePostgres } from '#tests/support/database/postgres.ts'
 import { setGroupScene } from '#tests/support/scenes/group-scene.ts'
@@ -109,7 +110,8 @@ async function measureGroup(chromium: Browser, clientDirectory: string | undefin
       await writeWhole(server, meeting)
       await server.world.database.vacuum()
       const page = await context.newPage()
-      const address = `${server.url}/calendar?view=day&date=${start.toISOString().slice(0, 10)}&event=${meeting.id}`
+      const { date } = localMoment(start.toISOString(), 'America/Chicago')
+      const address = `${server.url}/calendar?view=day&date=${date}&event=${meeting.id}`
       opened.push(await openGroup(page, address))
       signed.push(await signTogether(page))
       await page.close()
