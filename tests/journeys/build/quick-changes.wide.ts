@@ -70,3 +70,30 @@ test('of two parts that are put into a packet at once neither is lost', async ()
   await expect.poll(async () => (await admin.ask('GET', `Packets/${packet.id}`)).body.items.length).toBe(3)
   await page.context().close()
 })
+
+test('whoever types a label without a rest sends about a change a second, sees every key at once, and it is stored whole', async () => {
+  const draft = await created(admin, 'Forms', {
+    ...{ name: 'Long label', key: 'long-label', version: 1, status: 'Draft' },
+    elements: [{ id: 'sad', type: 'String', label: 'Sad' }],
+  })
+  const page = await opened(`forms/${draft.id}`)
+  await page.getByRole('treeitem', { name: /Sad/ }).click()
+  const label = page.getByRole('textbox', { name: /^Label/ }).first()
+  await label.focus()
+  await page.keyboard.press('End')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent += 1
+  })
+  const words = ' for more days than not, and since when that has been so'
+  const from = Date.now()
+  await page.keyboard.type(words, { delay: 90 })
+  const seconds = (Date.now() - from) / 1_000
+  expect(await label.inputValue()).toBe(`Sad${words}`)
+  expect(sent).toBeGreaterThan(0)
+  expect(sent).toBeLessThanOrEqual(2 * seconds)
+  const stored = async () => (await admin.ask('GET', `Forms/${draft.id}`)).body.elements[0].label
+  await expect.poll(stored).toBe(`Sad${words}`)
+  expect(await label.inputValue()).toBe(`Sad${words}`)
+  await page.context().close()
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
 import { useKnown } from '#client/definitions/drafting/use-known.ts'
@@ -11,6 +11,7 @@ import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { checkQuestionnaire } from '#shared/forms/publishing/check-questionnaire.ts'
 import { BuilderPage } from './builder-page.tsx'
 import { useBuilder } from './building/use-builder.ts'
+import { useProblems } from './building/use-problems.ts'
 
 /** The builder of one questionnaire, with what of it is still on its way to the server. */
 export function BuilderScreen({ params }: ScreenProps): ReactNode {
@@ -40,8 +41,7 @@ function OpenBuilder({ begun, stored }: OpenProps): ReactNode {
   const words = useWords()
   const builder = useBuilder('Questionnaire', { begun, stored })
   const { form } = builder
-  const judged = useDeferredValue(form)
-  const problems = useMemo(() => checkQuestionnaire(judged), [judged])
+  const problems = useProblems(form, checkQuestionnaire)
   return (
     <BuilderPage
       builder={builder}

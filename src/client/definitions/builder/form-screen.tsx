@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
@@ -17,6 +17,7 @@ import { definitionOf } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { BuilderPage } from './builder-page.tsx'
 import { type Copies, useBuilder } from './building/use-builder.ts'
+import { useProblems } from './building/use-problems.ts'
 import { ReadPage } from './read-page.tsx'
 
 /** One form: built while it is a draft, looked at and tried out from then on. */
@@ -37,8 +38,7 @@ function OpenForm({ begun, stored }: Copies<Form>): ReactNode {
   const act = useAct()
   const builder = useBuilder('Form', { begun, stored })
   const { form } = builder
-  const judged = useDeferredValue(form)
-  const problems = useMemo(() => checkDefinition(judged), [judged])
+  const problems = useProblems(form, checkDefinition)
   return (
     <BuilderPage
       builder={builder}

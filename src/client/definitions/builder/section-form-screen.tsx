@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
@@ -19,6 +19,7 @@ import { checkSectionForm } from '#shared/notes/editing/check-section-form.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { BuilderPage } from './builder-page.tsx'
 import { type Copies, useBuilder } from './building/use-builder.ts'
+import { useProblems } from './building/use-problems.ts'
 import { FixedForm } from './fixed-form.tsx'
 import { ReadPage } from './read-page.tsx'
 
@@ -57,11 +58,8 @@ function OpenSection({ section: copies, form: formCopies }: OpenProps): ReactNod
   const act = useAct()
   const builder = useBuilder('Form', formCopies, copies)
   const { form, section = copies.begun } = builder
-  const judged = useDeferredValue(form)
-  const problems = useMemo(
-    () => [...checkDefinition(judged), ...checkSectionForm(section, judged)],
-    [judged, section],
-  )
+  const judged = useMemo(() => ({ form, section }), [form, section])
+  const problems = useProblems(judged, checkBoth)
   return (
     <BuilderPage
       builder={builder}
@@ -78,6 +76,10 @@ function OpenSection({ section: copies, form: formCopies }: OpenProps): ReactNod
       tools={<VersionActs stored={copies.stored} act={act} part={{ type: 'Form', id: form.id }} />}
     />
   )
+}
+
+function checkBoth({ form, section }: { readonly form: Form; readonly section: NoteSectionForm }) {
+  return [...checkDefinition(form), ...checkSectionForm(section, form)]
 }
 
 type ReadProps = { readonly section: NoteSectionForm; readonly form: Form }

@@ -45,15 +45,25 @@ export function useHandingOver<Type extends DraftType>(type: Type, handing: Hand
 
   useEffect(() => {
     if (!stored || stored.meta.versionId === seen.current) return
-    seen.current = stored.meta.versionId
-    const present = () => handed.current
-    void takeIn(outbox, { type, id: stored.id, stored, now: present }).then((known) => {
+    let isCurrent = true
+    const take = async () => {
+      const present = () => handed.current
+      const known = await takeIn(outbox, { type, id: stored.id, stored, now: present })
       const before = handed.current
       if (!known || !before) return
       const isOthers = !equal(writtenContent(known), writtenContent(before))
       if (!isOthers && known.status === before.status) return
       handed.current = known
       told.current({ known, from: before, isOthers })
+    }
+    // Whoever types on is not written sooner for the server's answer, which would answer again: it waits until the keys rest.
+    outbox.rested(() => {
+      if (!isCurrent || stored.meta.versionId === seen.current) return
+      seen.current = stored.meta.versionId
+      void take()
     })
+    return () => {
+      isCurrent = false
+    }
   }, [outbox, type, stored])
 }

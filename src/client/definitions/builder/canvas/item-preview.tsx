@@ -6,19 +6,14 @@ import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
+import { whenNear } from './when-near.ts'
 
 /** An element as it will be filled, to look at: nothing in it takes the focus. It is drawn when it comes near what is seen, and anew only when it changes. */
 export const ItemPreview = memo(function ItemPreview({ element }: { readonly element: Element }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!place.current) return
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '600px', scrollMargin: '600px' },
-    )
-    watcher.observe(place.current)
-    return () => watcher.disconnect()
+    if (place.current) return whenNear(place.current, () => setNear(true))
   }, [])
   return (
     <div ref={place} className="builder-preview" data-type={element.type} inert>

@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { Finding } from '#shared/outcome/outcome.ts'
+
+const restMilliseconds = 200
+
+/**
+ * What stands in the way of publishing, as far as it can be seen here. It is looked for once the keys have rested for 200 ms, and drawn
+ * when nothing else is to be: nobody who types or drags waits for it. `judged` stays the same as long as nothing of it has changed.
+ */
+export function useProblems<Judged extends object>(
+  judged: Judged,
+  check: (judged: Judged) => readonly Finding[],
+): readonly Finding[] {
+  const [rested, setRested] = useState(judged)
+  useEffect(() => {
+    if (rested === judged) return
+    const timer = setTimeout(() => startTransition(() => setRested(judged)), restMilliseconds)
+    return () => clearTimeout(timer)
+  }, [judged, rested])
+  return useMemo(() => check(rested), [check, rested])
+}
