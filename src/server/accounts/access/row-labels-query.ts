@@ -45,7 +45,9 @@ async function become(
 ): Promise<void> {
   await sql`
     select set_config('goldthread.profile', ${profile}, true), set_config('goldthread.profiles', ${profiles}, true),
-      set_config('goldthread.circles', ${circles}, true), set_config('goldthread.reached', '', true)`.execute(transaction)
+      set_config('goldthread.circles', ${circles}, true), set_config('goldthread.reached', '', true)`.execute(
+    transaction,
+  )
 }
 
 function listed(words: readonly string[]): string {
