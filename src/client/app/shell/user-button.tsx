@@ -31,9 +31,9 @@ export function UserButton(): ReactNode {
   return <UserMenu name={name} target={button} isOpen={isOpen} onClose={() => setOpen(false)} />
 }
 
-/** The first letters of the first two words of a name. */
+/** The first letters of the first two words of a name; what stands in brackets is no name. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '')
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
   return words
     .slice(0, 2)
     .map((word) => [...word][0] ?? '')
