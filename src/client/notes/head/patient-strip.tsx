@@ -19,10 +19,9 @@ export function PatientStrip({ note }: { readonly note: Note }): ReactNode {
   )
 }
 
+/** Of a patient the given name's letter first, as the name is spoken; of a group those of its first two words. */
 function initials(name: string): string {
-  const parts = name.split(/[\s,]+/).filter((part) => part !== '')
-  return parts
-    .slice(0, 2)
-    .map((part) => part.charAt(0))
-    .join('')
+  const [family = '', given] = name.split(', ')
+  const parts = given === undefined ? family.split(/\s+/).slice(0, 2) : [given, family]
+  return parts.map((part) => part.charAt(0)).join('')
 }
