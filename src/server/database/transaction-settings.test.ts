@@ -19,7 +19,7 @@ test('a transaction opens with one statement that takes on the role of the appli
   expect(saying.text).toMatch(
     /^select set_config\('role', \$1, true\), set_config\('goldthread.practice', \$2, true\)/,
   )
-  const said = ['', '', 'note.sign', 'Limited', `{${practiceId},${patient}}`, '', '']
+  const said = ['', '', 'note.sign', 'Limited', `{${practiceId},${patient}}`, '', '', '']
   expect(saying.values).toEqual(['goldthread_app', practiceId, ...said])
 
   const reading = openingOf(settings, 'reading').saying

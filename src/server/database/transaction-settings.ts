@@ -47,6 +47,8 @@ export function openingOf(settings: TransactionSettings, access: 'writing' | 're
     listOf(profiles, parsedUuid),
     listOf(allowed, parsedUuid),
     listOf(circles, parsedCircle),
+    // Nobody has been seen yet, whatever the connection did before.
+    '',
   ]
   return access === 'reading'
     ? { begin: 'begin read only', saying: { ...sayingToRead, values: ['on', ...values] } }
@@ -55,7 +57,7 @@ export function openingOf(settings: TransactionSettings, access: 'writing' | 're
 
 const said = [
   'role',
-  ...['practice', 'actor', 'profile', 'operation', 'reach', 'profiles', 'allowed', 'circles'].map(
+  ...['practice', 'actor', 'profile', 'operation', 'reach', 'profiles', 'allowed', 'circles', 'reached'].map(
     (name) => `goldthread.${name}`,
   ),
 ]

@@ -323,6 +323,24 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       const nextTime = aTransaction({ practiceId, reach: 'Limited', profiles: [] })
       expect(await read(opened.database, nextTime, looking)).toEqual([])
     })
+    test('of readings that share a connection in the same moment, none reaches whom another has seen', async () => {
+      const rowsOf = (patient: string) => (transaction: Transaction) =>
+        sql`select ${keepReached} from resource r where r.practice_id = ${practiceId} and r.patient_id = ${patient}`
+          .execute(transaction)
+          .then(({ rows }) => succeeded(rows.length))
+      const settings = { ...aTransaction({ practiceId, reach: 'Limited' }), isShort: true }
+      const counts = async () => {
+        const outcomes = await Promise.all(
+          Array.from({ length: 40 }, (_, place) =>
+            opened.database.reading({ ...settings, profiles: place % 2 === 0 ? [me] : [] }, rowsOf(mine)),
+          ),
+        )
+        return outcomes.map((outcome) => (outcome.ok ? outcome.value : -1))
+      }
+      const wanted = Array.from({ length: 40 }, (_, place) => (place % 2 === 0 ? 1 : 0))
+      // The first ones teach the connections their statements; those that follow leave together.
+      expect([await counts(), await counts()]).toEqual([wanted, wanted])
+    })
     test('who reaches nothing sees no patient', async () => {
       expect(await seenBy({ reach: 'Nothing', profiles: [me, insider] })).toEqual(everywhere())
       expect(await seenBy({ reach: 'Limited', profiles: [] })).toEqual(everywhere())
