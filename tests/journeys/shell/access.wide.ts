@@ -69,6 +69,22 @@ test('the walk finds what is wrong: a button without a name, grey letters on gre
   await page.context().close()
 })
 
+test('the walk finds targets that are too small wherever one scrolls, and not those that lie half under a bar that stays', async () => {
+  const page = await house.open()
+  const spoiled = async (buttons: string) => {
+    await page.setContent(`<html lang="en"><title>Spoiled</title><main style="block-size: 3000px">
+      <div style="position: absolute; inset-block-start: 850px">${buttons}</div>
+      <div style="position: sticky; inset-block-start: 860px; background: white; z-index: 9">
+        <button style="inline-size: 100%; block-size: 40px">Sign</button></div></main></html>`)
+    return (await accessViolations(page)).map((violation) => violation.split(':')[0])
+  }
+  const target = (name: string, size: number) =>
+    `<button style="display: block; block-size: ${size}px; padding: 0; border: 0">${name}</button>`
+  expect(await spoiled(target('Clear', 12) + target('Undo', 12))).toEqual(['target-size'])
+  expect(await spoiled(target('Clear', 30))).toEqual([])
+  await page.context().close()
+})
+
 test('no script broke on the way', () => {
   expect(house.complaints).toEqual([])
 })
