@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { sendPlainQuietly } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { initialsOf } from '#client/ui/initials.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import { nameOf } from './name-of.ts'
@@ -11,14 +12,9 @@ export function Portrait({ patient }: { readonly patient: Patient }): ReactNode 
   const address = useAddress(patient.id)
   return (
     <span className="person-portrait" aria-hidden="true">
-      {address === undefined ? initialsOf(patient) : <img src={address} alt="" />}
+      {address === undefined ? initialsOf(nameOf(patient)) : <img src={address} alt="" />}
     </span>
   )
-}
-
-function initialsOf(patient: Patient): string {
-  const parts = nameOf(patient).split(', ').toReversed()
-  return parts.map((part) => part.charAt(0)).join('')
 }
 
 /** The address of the small picture that the server has drawn; undefined while it comes and where there is none. */

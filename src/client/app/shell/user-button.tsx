@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '#client/api/session.ts'
 import { UserMenu } from '#client/app/later/fetch-later-parts.ts'
+import { initialsOf } from '#client/ui/initials.ts'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords } from '#client/ui/words.tsx'
 
@@ -29,14 +30,4 @@ export function UserButton(): ReactNode {
   if (!wasOpened) return button
 
   return <UserMenu name={name} target={button} isOpen={isOpen} onClose={() => setOpen(false)} />
-}
-
-/** The first letters of the first two words of a name; what stands in brackets is no name. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase()
 }

@@ -59,7 +59,7 @@ function OpenSection({ section: copies, form: formCopies }: OpenProps): ReactNod
   const builder = useBuilder('Form', formCopies, copies)
   const { form, section = copies.begun } = builder
   const judged = useMemo(() => ({ form, section }), [form, section])
-  const problems = useProblems(judged, checkBoth)
+  const problems = useProblems(judged, checkFormOfSection)
   return (
     <BuilderPage
       builder={builder}
@@ -78,7 +78,8 @@ function OpenSection({ section: copies, form: formCopies }: OpenProps): ReactNod
   )
 }
 
-function checkBoth({ form, section }: { readonly form: Form; readonly section: NoteSectionForm }) {
+/** What stands in the way of publishing the form itself, and as what its section asks. */
+function checkFormOfSection({ form, section }: { readonly form: Form; readonly section: NoteSectionForm }) {
   return [...checkDefinition(form), ...checkSectionForm(section, form)]
 }
 

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { bufferMilliseconds } from '#shared/limits/limits.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-
-const restMilliseconds = 200
 
 /**
  * What stands in the way of publishing, as far as it can be seen here. It is looked for once the keys have rested for 200 ms, and drawn
@@ -14,7 +13,7 @@ export function useProblems<Judged extends object>(
   const [rested, setRested] = useState(judged)
   useEffect(() => {
     if (rested === judged) return
-    const timer = setTimeout(() => startTransition(() => setRested(judged)), restMilliseconds)
+    const timer = setTimeout(() => startTransition(() => setRested(judged)), bufferMilliseconds)
     return () => clearTimeout(timer)
   }, [judged, rested])
   return useMemo(() => check(rested), [check, rested])
