@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenPage, openPage } from '#tests/bench/forms/open-page.ts'
+import { tableForm } from '#tests/bench/forms/table-form.ts'
 import { takeOption } from '#tests/support/browser/keyboard.ts'
 import { violationsOn } from '#tests/support/browser/violations-on.ts'
+import { readPages } from '#tests/support/content/read-print.ts'
 import { differenceOf, everyOption } from './every-option.ts'
 import { decidedElsewhere, optionSamples } from './option-samples.ts'
 import { askingElements, filledElements, showEvery, standingsOf, violationsOf } from './standings-of.ts'
@@ -46,6 +48,40 @@ test('of a long form the first section stands there at once, and a later one whe
 
   expect(atFirst).toBeLessThan(200)
   expect(await page.getByRole('heading', { name: /^Section/ }).count()).toBe(50)
+  await page.close()
+})
+
+test('of a table of a hundred rows those that are far away can be reached by keyboard, count in the sums, and are printed', async () => {
+  const page = await open.fresh()
+  const { definition, given } = tableForm(100)
+  await page.evaluate((text) => {
+    const { definition, given } = JSON.parse(text)
+    window.forms.show('draft', definition, given)
+  }, JSON.stringify({ definition, given }))
+  const last = page.locator('.form-table tbody tr').last().getByRole('textbox').last()
+  const sum = () => page.getByLabel('Sum of C10').inputValue()
+  await last.waitFor({ state: 'attached' })
+  expect(await last.evaluate((cell) => cell.getBoundingClientRect().top > innerHeight)).toBe(true)
+  const before = Array.from({ length: 100 }, (_, index) => index + 9).reduce((one, other) => one + other)
+  await expect.poll(sum).toBe(String(before))
+
+  await page.locator('.form-table tbody tr').nth(-2).getByRole('textbox').last().focus()
+  for (let cell = 0; cell < 10; cell += 1) await page.keyboard.press('Tab')
+  expect(await last.evaluate((cell) => cell === document.activeElement)).toBe(true)
+  expect(
+    await last.evaluate((cell) => {
+      const { top, bottom } = cell.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    }),
+  ).toBe(true)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('7108')
+  await expect.poll(sum).toBe(String(before + 7_000))
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const { text } = await readPages(await page.pdf({ tagged: true }))
+  for (const row of [1, 50, 99, 100]) expect(text).toContain(`Row r${row}`)
+  expect(text).toContain('7108')
   await page.close()
 })
 
