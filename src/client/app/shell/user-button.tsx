@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '#client/api/session.ts'
 import { UserMenu } from '#client/app/later/fetch-later-parts.ts'
-import { initialsOf } from '#client/ui/initials.ts'
+import { initialsOf } from '#client/ui/initials-of.ts'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords } from '#client/ui/words.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/use-go.tsx'
-import { initialsOf } from '#client/ui/initials.ts'
+import { initialsOf } from '#client/ui/initials-of.ts'
 import type { Note } from '#generated/types/note.ts'
 
 /** The head of a note whose patient has no header here: a group, or somebody whose record the reader does not see. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from './initials-of.ts'
 
 test.each([
   ['Bellamy, Theo (29)', 'TB'],
