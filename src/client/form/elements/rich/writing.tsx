@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { closingField } from '#client/form/elements/closing-field.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormSetting } from '#client/form/room/form-room.ts'
@@ -121,7 +121,8 @@ function useEditor(props: Props, press: Press): Editor | undefined {
     }
   }, [])
 
-  useEffect(() => {
+  // Before anything else can be typed: later it would be compared with a text that has gone on.
+  useLayoutEffect(() => {
     if (!editor || value === written.current) return
     written.current = value
     replaceText(editor, value)
