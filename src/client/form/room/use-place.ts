@@ -16,8 +16,7 @@ export function usePlace(path: string): Snapshot {
     const isLater = isWrittenElsewhere(answers, path)
     return {
       read: () => answers.get(path),
-      subscribe: (listener: () => void) =>
-        answers.subscribe(path, isLater ? afterFrame(listener) : listener),
+      subscribe: (listener: () => void) => answers.subscribe(path, isLater ? afterFrame(listener) : listener),
     }
   }, [answers, path])
   return useSource(place)

@@ -21,7 +21,8 @@ export type ItemActs = {
   readonly grab: Grab
 }
 
-type ItemProps = {
+/** An element as it stands on the canvas. */
+export type ItemProps = {
   readonly element: Element
   readonly depth: number
   readonly number: number
@@ -35,11 +36,13 @@ type ItemProps = {
   /** Where beside it something would be dropped. */
   readonly dropped: 'before' | 'after' | 'into' | undefined
   readonly acts: ItemActs
+  /** It has come near what is seen. */
+  readonly isDrawn: boolean
 }
 
 /** One element on the canvas: its head, which is the item of the tree, and below it how it will look. It is drawn anew only when it changes. */
 export const CanvasItem = memo(function CanvasItem(props: ItemProps): ReactNode {
-  const { element, depth, dropped, isSelected, isMarked, acts } = props
+  const { element, depth, dropped, isSelected, isMarked, acts, isDrawn } = props
   const { id } = element
   return (
     // The head takes focus and keys; the card around it only makes a larger place to click and to drop.
@@ -60,7 +63,7 @@ export const CanvasItem = memo(function CanvasItem(props: ItemProps): ReactNode 
         </span>
         <Head {...props} />
       </div>
-      {!isGroup(element) && <ItemPreview element={element} />}
+      {!isGroup(element) && <ItemPreview element={element} isDrawn={isDrawn} />}
     </div>
   )
 })

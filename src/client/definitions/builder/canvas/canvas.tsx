@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { useTellLost } from '#client/definitions/builder/building/use-telling.ts'
 import { conditionText } from '#client/definitions/builder/conditions/condition-text.ts'
@@ -8,9 +8,11 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Definition } from '#shared/forms/definition.ts'
 import { standingsOf } from '#shared/forms/editing/standings-of.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { CanvasItem, type ItemActs } from './canvas-item.tsx'
+import type { ItemActs } from './canvas-item.tsx'
+import { CanvasStretch, type StretchItem } from './canvas-stretch.tsx'
 import { duplicate } from './place-after.ts'
 import { besideOf, moveBy, type Step } from './step-of.ts'
+import { stretchesOf } from './stretches-of.ts'
 import { useClipboard } from './use-clipboard.ts'
 import type { Grab, useDragging } from './use-dragging.ts'
 
@@ -47,6 +49,20 @@ export function Canvas({ builder, problems, dragging, onOpen, onSeek }: Props): 
   const { target } = dragging
   useClipboard(list, builder, useTellLost())
 
+  const items = standings.map(
+    ({ element, depth }, index): StretchItem => ({
+      element,
+      depth,
+      number: index + 1,
+      condition: element.visibleWhen && conditionText(element.visibleWhen, form, { words, labels, beside }),
+      problem: problemOf.get(element.id),
+      isSelected: element.id === selected,
+      isMarked: marked.has(element.id),
+      dropped: target && target.side !== 'end' && target.id === element.id ? target.side : undefined,
+      acts,
+    }),
+  )
+
   const press = (event: KeyboardEvent) => {
     const done = actOf(event, { builder, onOpen, onSeek })
     if (!done) return
@@ -65,21 +81,8 @@ export function Canvas({ builder, problems, dragging, onOpen, onSeek }: Props): 
       aria-label={words('builder.canvas')}
       onKeyDown={press}
     >
-      {standings.map(({ element, depth }, index) => (
-        <CanvasItem
-          key={element.id}
-          element={element}
-          depth={depth}
-          number={index + 1}
-          condition={
-            element.visibleWhen && conditionText(element.visibleWhen, form, { words, labels, beside })
-          }
-          problem={problemOf.get(element.id)}
-          isSelected={element.id === selected}
-          isMarked={marked.has(element.id)}
-          dropped={target && target.side !== 'end' && target.id === element.id ? target.side : undefined}
-          acts={acts}
-        />
+      {stretchesOf(items, idOf).map((stretch) => (
+        <CanvasStretch key={stretch[0]?.element.id} items={stretch} />
       ))}
       {standings.length === 0 && (
         // A tree holds items alone, so what is said of an empty one is one.
@@ -89,6 +92,10 @@ export function Canvas({ builder, problems, dragging, onOpen, onSeek }: Props): 
       )}
     </div>
   )
+}
+
+function idOf({ element }: StretchItem): string {
+  return element.id
 }
 
 /** The first problem of each element, in words. */
@@ -137,13 +144,19 @@ function extending({ form, selected, extend }: Builder, step: Step): (() => void
   return () => extend(besideOf(form, selected, step === 'up' ? -1 : 1))
 }
 
-/** The focus goes with what is in hand, while it is on the canvas. */
+/** The focus goes with what is in hand, while it is on the canvas; also where that moves into another stretch and is drawn there anew. */
 function useFocusFollows(list: React.RefObject<HTMLElement | null>, selected: string | undefined): void {
+  const wasHere = list.current?.contains(document.activeElement) === true
+  useLayoutEffect(() => {
+    if (wasHere && !list.current?.contains(document.activeElement)) focusInHand(list)
+  })
   useEffect(() => {
-    const isHere = list.current?.contains(document.activeElement)
-    const item = list.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
-    if (isHere && selected !== undefined) item?.focus()
+    if (selected !== undefined && list.current?.contains(document.activeElement)) focusInHand(list)
   }, [list, selected])
+}
+
+function focusInHand(list: React.RefObject<HTMLElement | null>): void {
+  list.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()
 }
 
 /** What is done to one of the elements; the acts stay the same while the form changes. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useTrialSetting } from '#client/definitions/shown/use-trial-setting.ts'
 import { FormView } from '#client/form/form-view.tsx'
 import { useWorld } from '#client/ui/world.ts'
@@ -6,18 +6,18 @@ import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
-import { whenNear } from './when-near.ts'
 
-/** An element as it will be filled, to look at: nothing in it takes the focus. It is drawn when it comes near what is seen, and anew only when it changes. */
-export const ItemPreview = memo(function ItemPreview({ element }: { readonly element: Element }): ReactNode {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (place.current) return whenNear(place.current, () => setNear(true))
-  }, [])
+type Props = {
+  readonly element: Element
+  /** It is near enough to what is seen to be looked at. */
+  readonly isDrawn: boolean
+}
+
+/** An element as it will be filled, to look at: nothing in it takes the focus. It is drawn anew only when it changes. */
+export const ItemPreview = memo(function ItemPreview({ element, isDrawn }: Props): ReactNode {
   return (
-    <div ref={place} className="builder-preview" data-type={element.type} inert>
-      {isNear && <Drawn element={element} />}
+    <div className="builder-preview" data-type={element.type} inert>
+      {isDrawn && <Drawn element={element} />}
     </div>
   )
 })

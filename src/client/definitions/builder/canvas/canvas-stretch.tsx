@@ -1,0 +1,50 @@
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { CanvasItem, type ItemProps } from './canvas-item.tsx'
+import { whenNear } from './when-near.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many elements a stretch of the canvas has. */
+    '--stretch-length'?: number | undefined
+  }
+}
+
+/** An element as the canvas hands it to its stretch. */
+export type StretchItem = Omit<ItemProps, 'isDrawn'>
+
+type Props = { readonly items: readonly StretchItem[] }
+
+/** Some elements of the canvas that follow each other: they are looked at again when one of them changes, and drawn as they will look when one comes near what is seen. */
+export const CanvasStretch = memo(function CanvasStretch({ items }: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (place.current) return whenNear(place.current, () => setNear(true))
+  }, [])
+  return (
+    <div ref={place} className="builder-stretch" role="none" style={{ '--stretch-length': items.length }}>
+      {items.map((item) => (
+        <CanvasItem key={item.element.id} {...item} isDrawn={isNear} />
+      ))}
+    </div>
+  )
+}, sameItems)
+
+function sameItems({ items }: Props, { items: next }: Props): boolean {
+  return items.length === next.length && items.every((item, index) => sameItem(item, next[index]))
+}
+
+function sameItem(item: StretchItem, next: StretchItem | undefined): boolean {
+  return (
+    next !== undefined &&
+    item.element === next.element &&
+    item.depth === next.depth &&
+    item.number === next.number &&
+    item.condition === next.condition &&
+    item.problem === next.problem &&
+    item.isSelected === next.isSelected &&
+    item.isMarked === next.isMarked &&
+    item.dropped === next.dropped &&
+    item.acts === next.acts
+  )
+}
