@@ -97,3 +97,27 @@ test('whoever types a label without a rest sends about a change a second, sees e
   expect(await label.inputValue()).toBe(`Sad${words}`)
   await page.context().close()
 })
+
+test('a question that is moved by keys through a long form stays in hand, under the keys and drawn as it will look', async () => {
+  const draft = await created(admin, 'Forms', {
+    ...{ name: 'Long way', key: 'long-way', version: 1, status: 'Draft' },
+    elements: Array.from({ length: 40 }, (_, index) => ({
+      id: `question-${index}`,
+      type: 'String',
+      label: `Question ${index}`,
+    })),
+  })
+  const page = await opened(`forms/${draft.id}`)
+  const held = page.getByRole('treeitem', { name: /Question 3$|Question 3 / })
+  await held.click()
+  for (let place = 5; place <= 40; place += 1) {
+    await page.keyboard.press('Alt+ArrowDown')
+    const now = page.locator('[role=treeitem]:focus')
+    await expect.poll(() => now.innerText()).toContain(`${place}. Question 3`)
+  }
+  expect(await page.locator('[data-element-id="question-3"] .builder-preview input').count()).toBe(1)
+  expect(await page.getByRole('treeitem').count()).toBe(40)
+  const stored = async () => (await admin.ask('GET', `Forms/${draft.id}`)).body.elements[39].id
+  await expect.poll(stored).toBe('question-3')
+  await page.context().close()
+})
