@@ -51,23 +51,41 @@ test('of a long form the first section stands there at once, and a later one whe
   await page.close()
 })
 
-test('of a table of a hundred rows those that are far away can be reached by keyboard, count in the sums, and are printed', async () => {
+test('of a table of a hundred rows every cell is reached by keyboard from either end, counts in the sums, is found and printed', async () => {
   const page = await open.fresh()
   const { definition, given } = tableForm(100)
   await page.evaluate((text) => {
     const { definition, given } = JSON.parse(text)
     window.forms.show('draft', definition, given)
   }, JSON.stringify({ definition, given }))
-  const last = page.locator('.form-table tbody tr').last().getByRole('textbox').last()
+  const rows = page.locator('.form-table tbody tr')
   const sum = () => page.getByLabel('Sum of C10').inputValue()
-  await last.waitFor({ state: 'attached' })
-  expect(await last.evaluate((cell) => cell.getBoundingClientRect().top > innerHeight)).toBe(true)
   const before = Array.from({ length: 100 }, (_, index) => index + 9).reduce((one, other) => one + other)
   await expect.poll(sum).toBe(String(before))
+  expect(await rows.count()).toBe(100)
+  expect(await rows.nth(49).innerText()).toContain('58')
+  const heightOf = async (row: number) => (await rows.nth(row).boundingBox())?.height
+  const far = await heightOf(49)
 
-  await page.locator('.form-table tbody tr').nth(-2).getByRole('textbox').last().focus()
-  for (let cell = 0; cell < 10; cell += 1) await page.keyboard.press('Tab')
-  expect(await last.evaluate((cell) => cell === document.activeElement)).toBe(true)
+  await rows.first().getByRole('textbox').first().focus()
+  const along = async (key: string) => {
+    const names: string[] = []
+    for (let cell = 0; cell < 600; cell += 1) {
+      names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'nowhere'))
+      await page.keyboard.press(key)
+    }
+    return names
+  }
+  const named = (row: number) => Array.from({ length: 10 }, (_, at) => `Row r${row}, C${at + 1}`)
+  const all = Array.from({ length: 100 }, (_, index) => named(index + 1)).flat()
+  expect(await along('Tab')).toEqual(all.slice(0, 600))
+  expect(await heightOf(49)).toBe(far)
+  await page.getByLabel('Sum of C1', { exact: true }).focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await along('Shift+Tab')).toEqual(all.toReversed().slice(0, 600))
+
+  const last = rows.last().getByRole('textbox').last()
+  await last.focus()
   expect(
     await last.evaluate((cell) => {
       const { top, bottom } = cell.getBoundingClientRect()
@@ -77,11 +95,24 @@ test('of a table of a hundred rows those that are far away can be reached by key
   await page.keyboard.press('Control+A')
   await page.keyboard.type('7108')
   await expect.poll(sum).toBe(String(before + 7_000))
+  await page.close()
+})
 
-  await page.evaluate(() => window.scrollTo(0, 0))
+test('of a table of a hundred rows those that nobody came near are printed with what stands in them', async () => {
+  const page = await open.fresh()
+  await page.evaluate(
+    (text) => {
+      const { definition, given } = JSON.parse(text)
+      window.forms.show('draft', definition, given)
+    },
+    JSON.stringify(tableForm(100)),
+  )
+  const middle = page.locator('.form-table tbody tr').nth(49)
+  await middle.waitFor({ state: 'attached' })
+  expect(await middle.getByRole('textbox').count()).toBe(0)
   const { text } = await readPages(await page.pdf({ tagged: true }))
   for (const row of [1, 50, 99, 100]) expect(text).toContain(`Row r${row}`)
-  expect(text).toContain('7108')
+  expect(text).toMatch(/Row r50\s+49\s+50\s+51\s+52\s+53\s+54\s+55\s+56\s+57\s+58/)
   await page.close()
 })
 

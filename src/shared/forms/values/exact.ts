@@ -10,6 +10,8 @@ const unit = 10n ** BigInt(scale)
 /** The number with ten decimal places, exactly as it is written (0.1 is one tenth); nothing for NaN and the infinite. */
 export function exactly(value: number): Exact | undefined {
   if (!Number.isFinite(value)) return undefined
+  // Most numbers are whole: a table of a thousand is not written out and read again for them.
+  if (Number.isSafeInteger(value)) return { dividend: BigInt(value) * unit, divisor: unit }
 
   const [mantissa = '0', exponent = '0'] = value.toString().split('e')
   const [whole = '0', fraction = ''] = mantissa.replace('-', '').split('.')

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenNear } from '#client/ui/when-near.ts'
 import { CanvasItem, type ItemProps } from './canvas-item.tsx'
-import { whenNear } from './when-near.ts'
 
 declare module 'react' {
   interface CSSProperties {

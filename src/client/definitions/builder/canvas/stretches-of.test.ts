@@ -14,7 +14,8 @@ test('a long form is cut into short stretches, in order and without loss', () =>
 
 test('a question that is added, taken away or moved changes the stretches beside it and leaves all others', () => {
   const before = new Set(stretches(ids).map((stretch) => stretch.join()))
-  const changed = (next: readonly string[]) => stretches(next).filter((stretch) => !before.has(stretch.join()))
+  const changed = (next: readonly string[]) =>
+    stretches(next).filter((stretch) => !before.has(stretch.join()))
 
   for (const at of [0, 1, 57, 200, 399]) {
     expect(changed(ids.toSpliced(at, 0, 'asked-anew')).length).toBeLessThanOrEqual(2)

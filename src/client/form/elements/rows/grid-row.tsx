@@ -25,7 +25,8 @@ type GridCellProps = Pick<ViewProps, 'path' | 'leave' | 'isReadOnly' | 'value' |
   readonly choose?: ChooseCell
 }
 
-type GridRowProps = Omit<GridCellProps, 'rowLabel' | 'column' | 'value'> & {
+/** A row of a grid as it is drawn. */
+export type GridRowProps = Omit<GridCellProps, 'rowLabel' | 'column' | 'value'> & {
   readonly label: string
   readonly cells: { readonly [columnId: string]: unknown } | undefined
   readonly columns: readonly GridColumn[]

@@ -5,20 +5,26 @@ import { useWords } from '#client/ui/words.tsx'
 import { columnsOf, isMatrix } from '#shared/elements/rows/grid.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screens/form-screen.ts'
-import { type ChooseCell, type GridColumn, GridRow, type PutCell } from './grid-row.tsx'
+import type { ChooseCell, GridColumn, PutCell } from './grid-row.tsx'
+import { type DrawnRow, GridRows } from './grid-rows.tsx'
 
 type Cells = { readonly [columnId: string]: unknown }
 type FixedValue = { readonly rows?: { readonly [rowId: string]: Cells } }
 type GridValue = FixedValue | readonly Cells[]
 /** From so many cells on, each row is laid out and painted by itself; columns are then of one width, which choices would not fit into. */
 const manyCells = 200
+/** So many rows of such a table are made and looked at together. */
+const rowsTogether = 5
 const typed: readonly Element['type'][] = ['Integer', 'Decimal', 'String']
 
 function isTyped({ type, repeats }: Element): boolean {
   return typed.includes(type) && repeats === undefined
 }
 
-type Row = { readonly id: string; readonly label: string; readonly cells: Cells | undefined }
+/** What stands in it is read as it is stored. */
+function isPlain({ display, sensitive, unit }: Element): boolean {
+  return (display === undefined || display === 'Plain') && !sensitive && unit === undefined
+}
 
 /** A real table with a header per row and column; on a narrow screen each row becomes a block with its labels. */
 export function GridView(props: ViewProps<GridValue>) {
@@ -29,6 +35,9 @@ export function GridView(props: ViewProps<GridValue>) {
   const rows = rowsOf(element, value, (number) => say('form.numbered', { label, number }))
   const { put, choose, leave } = useCells(props)
   const isLong = rows.length * columns.length > manyCells && columns.every(({ element }) => isTyped(element))
+
+  const stretches = isLong ? stretchesOf(rows) : [rows]
+  const isMadeWhenNear = isLong && columns.every(({ element }) => isPlain(element))
 
   return (
     <div className="form-table" data-long={isLong || undefined}>
@@ -45,22 +54,19 @@ export function GridView(props: ViewProps<GridValue>) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <GridRow
-              key={row.id}
-              rowId={row.id}
-              label={row.label}
-              cells={row.cells}
-              isFirst={index === 0}
-              describedBy={marks['aria-describedby']}
-              isInvalid={marks['aria-invalid']}
-              isRequired={marks['aria-required']}
-              {...{ columns, id, path, isReadOnly, put, leave }}
-              {...(isMatrix(element) && { choose })}
-            />
-          ))}
-        </tbody>
+        {stretches.map((stretch, index) => (
+          <GridRows
+            key={stretch[0]?.id}
+            rows={stretch}
+            isFirst={index === 0}
+            isMadeWhenNear={isMadeWhenNear && index > 0 && index < stretches.length - 1}
+            describedBy={marks['aria-describedby']}
+            isInvalid={marks['aria-invalid']}
+            isRequired={marks['aria-required']}
+            {...{ columns, id, path, isReadOnly, put, leave }}
+            {...(isMatrix(element) && { choose })}
+          />
+        ))}
       </table>
       {element.freeRows && !isReadOnly && (
         <button type="button" className="form-add" onClick={() => change([...listed(value), {}])}>
@@ -106,11 +112,17 @@ function rowsOf(
   element: Element,
   value: GridValue | undefined,
   name: (number: number) => string,
-): readonly Row[] {
+): readonly DrawnRow[] {
   if (element.freeRows)
     return listed(value).map((cells, index) => ({ id: String(index), label: name(index + 1), cells }))
   const { rows = {} } = fixed(value)
   return (element.rows ?? []).map(({ id, label }) => ({ id, label: label ?? id, cells: rows[id] }))
+}
+
+function stretchesOf(rows: readonly DrawnRow[]): readonly (readonly DrawnRow[])[] {
+  return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, index) =>
+    rows.slice(index * rowsTogether, (index + 1) * rowsTogether),
+  )
 }
 
 function listed(value: GridValue | undefined): readonly Cells[] {
