@@ -34,23 +34,28 @@ export const GridRows = memo(function GridRows(props: Props): ReactNode {
         isMade ? (
           <GridRow key={id} {...shared} rowId={id} isFirst={isFirst && index === 0} {...{ label, cells }} />
         ) : (
-          <FarRow key={id} columns={shared.columns} {...{ label, cells }} />
+          <FarRow key={id} columns={shared.columns} isReadOnly={shared.isReadOnly} {...{ label, cells }} />
         ),
       )}
     </tbody>
   )
 }, isSame)
 
-type FarProps = Omit<DrawnRow, 'id'> & { readonly columns: readonly GridColumn[] }
+type FarProps = Omit<DrawnRow, 'id'> & {
+  readonly columns: readonly GridColumn[]
+  readonly isReadOnly: boolean
+}
 
 /** A row as it is read; it looks as it does when it can be filled, so nothing moves when that comes. */
-function FarRow({ label, cells, columns }: FarProps): ReactNode {
+function FarRow({ label, cells, columns, isReadOnly }: FarProps): ReactNode {
   return (
     <tr>
       <th scope="row">{label}</th>
       {columns.map(({ element, shortName }) => (
         <td key={element.id} data-label={shortName}>
-          <span className="form-input form-far">{String(cells?.[element.id] ?? '')}</span>
+          <span className="form-input form-far" data-closed={isReadOnly || undefined}>
+            {String(cells?.[element.id] ?? '')}
+          </span>
         </td>
       ))}
     </tr>
