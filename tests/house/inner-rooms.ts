@@ -167,7 +167,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/shorthand': ['.', 'dictation'],
   'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts', 'storing'],
   'src/client/today': ['looks', 'waiting', 'reviewing', 'arrivals', 'asked', '.'],
-  'src/client/ui': ['.', 'dragging', 'keys', 'looks', 'page', 'states', 'fields'],
+  'src/client/ui': ['.', 'dragging', 'drawing', 'keys', 'looks', 'page', 'states', 'fields'],
   'src/server/accounts': [
     'people',
     'access',

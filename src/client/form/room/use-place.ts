@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { afterFrame } from '#client/ui/after-frame.ts'
+import { afterFrame } from '#client/ui/drawing/after-frame.ts'
 import { useSource } from '#client/ui/external-store.ts'
 import { isRich } from '#shared/elements/text/rich-words.ts'
 import type { Snapshot } from '#shared/forms/answer-node.ts'

@@ -22,7 +22,7 @@ export type ItemActs = {
 }
 
 /** An element as it stands on the canvas. */
-export type ItemProps = {
+export type CanvasItemProps = {
   readonly element: Element
   readonly depth: number
   readonly number: number
@@ -41,7 +41,7 @@ export type ItemProps = {
 }
 
 /** One element on the canvas: its head, which is the item of the tree, and below it how it will look. It is drawn anew only when it changes. */
-export const CanvasItem = memo(function CanvasItem(props: ItemProps): ReactNode {
+export const CanvasItem = memo(function CanvasItem(props: CanvasItemProps): ReactNode {
   const { element, depth, dropped, isSelected, isMarked, acts, isDrawn } = props
   const { id } = element
   return (
@@ -73,7 +73,7 @@ function keepFocus(event: MouseEvent): void {
   if (event.shiftKey || event.ctrlKey || event.metaKey) event.preventDefault()
 }
 
-function Head(props: ItemProps): ReactNode {
+function Head(props: CanvasItemProps): ReactNode {
   const { element, depth, number, condition, problem, isSelected, isMarked, acts } = props
   const words = useWords()
   const labels = useLabels()

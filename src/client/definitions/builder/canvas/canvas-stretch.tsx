@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenNear } from '#client/ui/when-near.ts'
-import { CanvasItem, type ItemProps } from './canvas-item.tsx'
+import { whenNear } from '#client/ui/drawing/when-near.ts'
+import { CanvasItem, type CanvasItemProps } from './canvas-item.tsx'
 
 declare module 'react' {
   interface CSSProperties {
@@ -10,7 +10,7 @@ declare module 'react' {
 }
 
 /** An element as the canvas hands it to its stretch. */
-export type StretchItem = Omit<ItemProps, 'isDrawn'>
+export type StretchItem = Omit<CanvasItemProps, 'isDrawn'>
 
 type Props = { readonly items: readonly StretchItem[] }
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenNear } from '#client/ui/when-near.ts'
+import { whenNear } from '#client/ui/drawing/when-near.ts'
 import { type GridColumn, GridRow, type GridRowProps } from './grid-row.tsx'
 
 /** A row of a grid: its name, and what stands in it. */
