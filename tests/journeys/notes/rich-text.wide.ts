@@ -219,3 +219,37 @@ test('a press puts the caret where it was, and a text at rest stands as it reads
   expect((await stored(page)).plan).toBe('>first\n- **second**')
   await page.context().close()
 })
+
+test('where the editor cannot be fetched the text is written with its signs, and no letter of several between two frames is lost', async () => {
+  const context = await open.browser.newContext()
+  const page = await context.newPage()
+  await page.route(/writing-[^/]*\.js/, (route) => route.abort())
+  await page.goto(`${open.address}/index.html`)
+  await page.waitForFunction(() => 'forms' in window)
+  await page.evaluate((asked) => {
+    window.forms.show('draft', JSON.parse(asked), {})
+  }, JSON.stringify(questions))
+  await field(page).focus()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+  await page.keyboard.type('Walks. ')
+  // A frame shows nothing until a task is done: all of these come before it.
+  await page.evaluate(() => {
+    for (const letter of 'Sleeps better **now**') document.execCommand('insertText', false, letter)
+  })
+  expect(await field(page).inputValue()).toBe('Walks. Sleeps better **now**')
+  expect(await stored(page)).toEqual({ plan: 'Walks. Sleeps better **now**' })
+  await context.close()
+})
+
+test('with the editor no letter of several between two frames is lost, and what stands around the text follows', async () => {
+  const page = await aField()
+  await field(page).focus()
+  await page.evaluate(() => {
+    for (const letter of 'Sleeps better now') document.execCommand('insertText', false, letter)
+  })
+  expect(await stored(page)).toEqual({ plan: 'Sleeps better now' })
+  expect(await field(page).innerText()).toBe('Sleeps better now')
+  await field(page).blur()
+  expect(await field(page).innerText()).toBe('Sleeps better now')
+  await page.context().close()
+})

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { sameMembers } from '#client/ui/drawing/same-members.ts'
 import { whenNear } from '#client/ui/drawing/when-near.ts'
 import { CanvasItem, type CanvasItemProps } from './canvas-item.tsx'
 
@@ -31,20 +32,5 @@ export const CanvasStretch = memo(function CanvasStretch({ items }: Props): Reac
 }, sameItems)
 
 function sameItems({ items }: Props, { items: next }: Props): boolean {
-  return items.length === next.length && items.every((item, index) => sameItem(item, next[index]))
-}
-
-function sameItem(item: StretchItem, next: StretchItem | undefined): boolean {
-  return (
-    next !== undefined &&
-    item.element === next.element &&
-    item.depth === next.depth &&
-    item.number === next.number &&
-    item.condition === next.condition &&
-    item.problem === next.problem &&
-    item.isSelected === next.isSelected &&
-    item.isMarked === next.isMarked &&
-    item.dropped === next.dropped &&
-    item.acts === next.acts
-  )
+  return items.length === next.length && items.every((item, index) => sameMembers(item, next[index] ?? {}))
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { sameMembers } from '#client/ui/drawing/same-members.ts'
 import { whenNear } from '#client/ui/drawing/when-near.ts'
 import { type GridColumn, GridRow, type GridRowProps } from './grid-row.tsx'
 
@@ -63,16 +64,9 @@ function FarRow({ label, cells, columns, isReadOnly }: FarProps): ReactNode {
 }
 
 function isSame({ rows, ...shared }: Props, { rows: next, ...others }: Props): boolean {
-  const before: { readonly [name: string]: unknown } = shared
-  const names = Object.entries(others)
   return (
-    names.length === Object.keys(before).length &&
-    names.every(([name, value]) => Object.is(before[name], value)) &&
+    sameMembers(shared, others) &&
     rows.length === next.length &&
-    rows.every((row, index) => isSameRow(row, next[index]))
+    rows.every((row, index) => sameMembers(row, next[index] ?? {}))
   )
-}
-
-function isSameRow({ id, label, cells }: DrawnRow, next: DrawnRow | undefined): boolean {
-  return next !== undefined && id === next.id && label === next.label && cells === next.cells
 }

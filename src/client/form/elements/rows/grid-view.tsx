@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -36,8 +36,10 @@ export function GridView(props: ViewProps<GridValue>) {
   const { put, choose, leave } = useCells(props)
   const isLong = rows.length * columns.length > manyCells && columns.every(({ element }) => isTyped(element))
 
-  const stretches = isLong ? stretchesOf(rows) : [rows]
-  const isMadeWhenNear = isLong && columns.every(({ element }) => isPlain(element))
+  // Decided once: rows that come into another stretch would be made anew, without what is typed there and cannot be read.
+  const [isCut] = useState(isLong)
+  const stretches = isCut ? stretchesOf(rows) : [rows]
+  const isMadeWhenNear = isCut && columns.every(({ element }) => isPlain(element))
 
   return (
     <div className="form-table" data-long={isLong || undefined}>
@@ -56,7 +58,7 @@ export function GridView(props: ViewProps<GridValue>) {
         </thead>
         {stretches.map((stretch, index) => (
           <GridRows
-            key={stretch[0]?.id}
+            key={stretch[0]?.id ?? 'none'}
             rows={stretch}
             isFirst={index === 0}
             isMadeWhenNear={isMadeWhenNear && index > 0 && index < stretches.length - 1}
