@@ -148,7 +148,8 @@ function extending({ form, selected, extend }: Builder, step: Step): (() => void
 function useFocusFollows(list: React.RefObject<HTMLElement | null>, selected: string | undefined): void {
   const wasHere = list.current?.contains(document.activeElement) === true
   useLayoutEffect(() => {
-    if (wasHere && !list.current?.contains(document.activeElement)) focusInHand(list)
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (wasHere && document.activeElement === document.body) focusInHand(list)
   })
   useEffect(() => {
     if (selected !== undefined && list.current?.contains(document.activeElement)) focusInHand(list)
