@@ -39,6 +39,12 @@ const idIn = (page: Page) => page.url().split('/').at(-1) ?? ''
 const stored = async (collection: string, id: string) =>
   (await implementer.ask('GET', `${collection}/${id}`)).body
 
+/** The same, once what waits on the device has come to the server. */
+async function storedOnce(collection: string, id: string, name: string) {
+  await expect.poll(async () => (await stored(collection, id)).name).toBe(name)
+  return stored(collection, id)
+}
+
 /** Puts elements into the form by the keyboard, for tests: each by some letters of its kind, then named. */
 async function add(page: Page, elements: readonly (readonly [string, string])[]): Promise<void> {
   for (const [kind, label] of elements) {
@@ -87,14 +93,14 @@ test('by keyboard, a section of notes is begun with nothing, gets questions, set
 
   await page.reload()
   await page.getByRole('treeitem', { name: /3\. Mood/ }).waitFor()
-  const section = await stored('NoteSectionForms', idIn(page))
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sleep, mood and rest')
+  const section = await storedOnce('NoteSectionForms', idIn(page), 'Sleep, mood and rest')
   expect(section).toMatchObject({
-    name: 'Sleep, mood and rest',
     sectionType: { code: 'subjective' },
     status: 'Draft',
   })
-  const form = await stored('Forms', section.form.id)
-  expect(form).toMatchObject({ name: 'Sleep, mood and rest', elements: [{}, {}, {}] })
+  const form = await storedOnce('Forms', section.form.id, 'Sleep, mood and rest')
+  expect(form).toMatchObject({ elements: [{}, {}, {}] })
 
   await press(page, 'Publish')
   const asking = page.getByRole('dialog', { name: /Publish Sleep, mood and rest/ })

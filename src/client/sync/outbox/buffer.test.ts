@@ -7,9 +7,14 @@ import { openBuffer } from './buffer.ts'
 function aBuffer() {
   const timers = new Set<{ readonly at: number; readonly act: () => void }>()
   const written: Change[] = []
+  /** The same, as it was written together. */
+  const together: (readonly Change[])[] = []
   let now = 0
   const buffer = openBuffer(
-    async (change) => void written.push(change),
+    async (changes) => {
+      together.push(changes)
+      written.push(...changes)
+    },
     (milliseconds, act) => {
       const timer = { at: now + milliseconds, act }
       timers.add(timer)
@@ -24,7 +29,7 @@ function aBuffer() {
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { buffer, written, pass, left: () => timers.size }
+  return { buffer, written, together, pass, left: () => timers.size }
 }
 
 const typed = (text: string) => patch({ id: 'n1', text: '' }, { id: 'n1', text })
@@ -39,6 +44,17 @@ test('keys that rest for 200 ms are written as one change', async () => {
   await pass(1)
   expect(written).toEqual([typed('ab')])
   expect(left()).toBe(0)
+})
+
+test('what one step changes in two records is written together', async () => {
+  const { buffer, together, pass } = aBuffer()
+  const renamed = (id: string) => patch({ id, name: 'Sleep' }, { id, name: 'Sleep and rest' })
+  buffer.add(renamed('form'))
+  buffer.add(renamed('section'))
+  await pass(200)
+  buffer.add(renamed('other'))
+  await buffer.flush()
+  expect(together).toEqual([[renamed('form'), renamed('section')], [renamed('other')]])
 })
 
 test('what the server has written into a version that came while somebody typed is not sent back as typed', async () => {

@@ -26,64 +26,61 @@ type After = (milliseconds: number, act: () => void) => () => void
 
 /** Something that is done when the keys have rested, or have not rested for long. */
 type Resting = { readonly again: () => void; readonly forget: () => void }
-type Held = { readonly change: Change; readonly resting: Resting }
 
-/** Opens a buffer before `write`; `after` is the clock. */
-export function openBuffer(write: (change: Change) => Promise<unknown>, after: After): Buffer {
-  const held = new Map<string, Held>()
-  const waiting = new Map<() => void, Resting>()
+/**
+ * Opens a buffer before `write`, which gets all that was held at one moment: what one step has changed in several records is
+ * written as one, or not at all. `after` is the clock.
+ */
+export function openBuffer(write: (changes: readonly Change[]) => Promise<unknown>, after: After): Buffer {
+  const held = new Map<string, Change>()
+  const waiting = new Set<() => void>()
   const writer = openWriter(write, () => rest.look())
   const holds = () => held.size > 0 || waiting.size > 0 || writer.isWriting()
   const rest = openRest(holds)
 
-  const release = (record: string) => {
-    const entry = held.get(record)
-    if (!entry) return
-    entry.resting.forget()
-    held.delete(record)
-    writer.add(entry.change)
+  const release = () => {
+    if (held.size === 0) return
+    writer.add([...held.values()])
+    held.clear()
   }
 
   const add = (change: Change) => {
     const record = keyOf(change)
     const earlier = held.get(record)
-    const together = earlier && joined(earlier.change, change)
-    if (earlier && !together) release(record)
-    const resting = together ? earlier.resting : openResting(after, () => release(record))
+    const together = earlier && joined(earlier, change)
+    if (earlier && !together) release()
+    held.set(record, together ?? change)
     resting.again()
-    held.set(record, { change: together ?? change, resting })
   }
 
   const settleAll = () => {
     const all = [...waiting]
     waiting.clear()
-    for (const [settle, resting] of all) {
-      resting.forget()
-      settle()
-    }
+    for (const settle of all) settle()
   }
 
   const flush = async () => {
     try {
       settleAll()
     } finally {
-      for (const record of [...held.keys()]) release(record)
+      release()
+      resting.forget()
     }
     await writer.rest()
     rest.look()
   }
+  const resting = openResting(after, () => void flush())
 
   const soon = (settle: () => void) => {
-    const resting = waiting.get(settle) ?? openResting(after, () => void flush())
+    waiting.add(settle)
     resting.again()
-    waiting.set(settle, resting)
   }
 
   return { add, soon, flush, holds, rested: rest.wait }
 }
 
-/** Writes one change after the other; `onWritten` is told after each. */
-function openWriter(write: (change: Change) => Promise<unknown>, onWritten: () => void) {
+/** Writes what was held at one moment after what was held before; `onWritten` is told each time. */
+function openWriter(write: (changes: readonly Change[]) => Promise<unknown>, onWritten: () => void) {
   let writing: Promise<unknown> = Promise.resolve()
   let open = 0
   const written = () => {
@@ -91,9 +88,9 @@ function openWriter(write: (change: Change) => Promise<unknown>, onWritten: () =
     onWritten()
   }
   return {
-    add: (change: Change) => {
+    add: (changes: readonly Change[]) => {
       open += 1
-      writing = writing.then(() => write(change)).finally(written)
+      writing = writing.then(() => write(changes)).finally(written)
     },
     rest: () => writing,
     isWriting: () => open > 0,
@@ -116,17 +113,21 @@ function openRest(holds: () => boolean) {
   }
 }
 
+/** Acts once the keys have rested, and a second after the first of them at the latest. */
 function openResting(after: After, act: () => void): Resting {
-  const forgetLongest = after(longestTyping, act)
-  let forgetRest: () => void = () => undefined
+  let forgetRest: (() => void) | undefined
+  let forgetLongest: (() => void) | undefined
   return {
     again: () => {
-      forgetRest()
+      forgetRest?.()
       forgetRest = after(bufferMilliseconds, act)
+      forgetLongest ??= after(longestTyping, act)
     },
     forget: () => {
-      forgetRest()
-      forgetLongest()
+      forgetRest?.()
+      forgetLongest?.()
+      forgetRest = undefined
+      forgetLongest = undefined
     },
   }
 }

@@ -76,8 +76,8 @@ type LedgerContext = {
 function stepsOf(context: LedgerContext) {
   const { device, keys, key } = context
   return {
-    /** Durable on this device when it answers. */
-    add: (change: Change) => again(() => addOnce(context, change)),
+    /** Durable on this device when it answers: all of them, each of another record, or none. */
+    add: (changes: readonly Change[]) => again(() => addOnce(context, changes)),
 
     /** Marks the change as under way; false when another tab has rewritten it meanwhile. */
     begin: (entry: Entry) => mark(device, entry.row),
@@ -219,21 +219,33 @@ async function again<Value>(step: () => Promise<Value>): Promise<Value> {
   }
 }
 
-async function addOnce({ device, keys, key }: LedgerContext, change: Change): Promise<void> {
+async function addOnce(context: LedgerContext, changes: readonly Change[]): Promise<void> {
+  const { device } = context
+  const added = await Promise.all(changes.map((change) => addedRow(context, change)))
+  await device.transaction('rw', device.queue, async () => {
+    for (const { row, last } of added) await putUnmoved(device, row, last)
+  })
+}
+
+/** A row to be added, or to be put in the place of the `last` one of its record, and that one as it was read. */
+type AddedRow = { readonly row: QueueRow | Omit<QueueRow, 'seq'>; readonly last: QueueRow | undefined }
+
+async function addedRow({ device, keys, key }: LedgerContext, change: Change): Promise<AddedRow> {
   const record = await hiddenName(keys, keyOf(change))
   const last = (await rowsOf(device, record)).at(-1)
   const together = last && isUnsent(last) ? coalesced((await open(key, last)).pending, change) : undefined
   const copy = last ? undefined : await copyOf(device, key, record)
   const row = await newRow(keys, together ?? pendingOf(change, copy), attemptsOf(change))
+  return last && together
+    ? { row: { ...last, sealed: row.sealed, revision: last.revision + 1 }, last }
+    : { row, last }
+}
 
-  await device.transaction('rw', device.queue, async () => {
-    const newest = (await rowsOf(device, record)).at(-1)
-    if (newest?.seq !== last?.seq || newest?.revision !== last?.revision) throw new Moved()
-    if (newest && newest.state !== last?.state) throw new Moved()
-    if (last && together)
-      return device.queue.put({ ...last, sealed: row.sealed, revision: last.revision + 1 })
-    return device.queue.add(row)
-  })
+async function putUnmoved(device: Device, row: AddedRow['row'], last: QueueRow | undefined): Promise<void> {
+  const newest = (await rowsOf(device, row.key)).at(-1)
+  if (newest?.seq !== last?.seq || newest?.revision !== last?.revision) throw new Moved()
+  if (newest && newest.state !== last?.state) throw new Moved()
+  await device.queue.put(row)
 }
 
 function attemptsOf(change: Change): number {

@@ -97,9 +97,9 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   const { lead, lookAgain } = leading(drainer.lead, looking.lookAgain)
   world.elect(lead, stop.signal)
 
-  const write = async (change: Change): Promise<Outcome<void>> => {
+  const write = async (changes: readonly Change[]): Promise<Outcome<void>> => {
     try {
-      await ledger.add(change)
+      await ledger.add(changes)
     } catch (error) {
       return failed({ kind: 'unavailable', because: error instanceof Error ? error.message : String(error) })
     }
@@ -112,7 +112,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   await refresh({ kind: 'written' })
 
   return {
-    write: (change) => buffer.flush().then(() => write(change)),
+    write: (change) => buffer.flush().then(() => write([change])),
     writeSoon: (change) => add(change),
     ...buffer,
     latest: latestIn(ledger),
