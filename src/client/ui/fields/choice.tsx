@@ -1,10 +1,10 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/answered.tsx'
 import './choice.css'
 
-type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
+type Props = Omit<SelectProps, 'value' | 'onChange' | 'onSearchChange' | 'nothingFoundMessage'> & {
   /** Empty text: nothing is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -40,7 +40,12 @@ export function Choice({
   const isFailed = asked?.answer?.ok === false
   const input = useRef<HTMLInputElement>(null)
   const both = useMergedRef(input, ref)
-  const choose = useReplaceable(value, input, onChange)
+  const [written, setWritten] = useState('')
+  const filled = useFilledIn({ value, written, input })
+  const choose = (chosen: string) => {
+    filled.settle(chosen)
+    onChange(chosen)
+  }
   return (
     <>
       <Select
@@ -51,10 +56,12 @@ export function Choice({
         allowDeselect={mayBeEmpty && !isTyped}
         onInput={(event) => {
           setTyped(true)
+          filled.settle(value)
           if (mayBeEmpty && event.currentTarget.value === '') choose('')
         }}
         value={value === '' ? null : value}
         onChange={(next) => choose(next ?? '')}
+        onSearchChange={setWritten}
         openOnFocus={false}
         withScrollArea={false}
         classNames={{ options: 'choice-options' }}
@@ -75,24 +82,30 @@ export function Choice({
   )
 }
 
-/** What somebody else puts into a field in which one stands, and has typed nothing, is marked, as it is for whoever comes to it by Tab. */
-function useReplaceable(
-  value: string,
-  input: RefObject<HTMLInputElement | null>,
-  onChange: (value: string) => void,
-): (value: string) => void {
+type Filled = {
+  readonly value: string
+  /** The text that stands in the field: the list writes it there a moment after the value has changed. */
+  readonly written: string
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+/**
+ * What somebody else puts into a field in which one stands, and has typed nothing, is marked, as it is for whoever comes to it by
+ * Tab: before any key can meet it. `settle` says which value is the person's own doing.
+ */
+function useFilledIn({ value, written, input }: Filled): { readonly settle: (value: string) => void } {
   const known = useRef(value)
-  useEffect(() => {
-    if (known.current === value) return
+  const seen = useRef(written)
+  useLayoutEffect(() => {
+    const isWritten = seen.current !== written
+    seen.current = written
+    if (!isWritten || known.current === value) return
     known.current = value
-    // The list writes the new text into the field only after this.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === input.current) input.current?.select()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [value, input])
-  return (chosen) => {
-    known.current = chosen
-    onChange(chosen)
+    if (document.activeElement === input.current) input.current?.select()
+  }, [value, written, input])
+  return {
+    settle: (own) => {
+      known.current = own
+    },
   }
 }
