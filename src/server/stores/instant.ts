@@ -3,5 +3,13 @@ export type Instant = { readonly iso: string; readonly milliseconds: number }
 
 /** The moment that stands so many milliseconds after 1970. */
 export function instantAt(milliseconds: number): Instant {
-  return { iso: new Date(milliseconds).toISOString(), milliseconds }
+  let written: string | undefined
+  return {
+    // Most who ask for the moment reckon with it; it is written where somebody reads it.
+    get iso() {
+      written ??= new Date(milliseconds).toISOString()
+      return written
+    },
+    milliseconds,
+  }
 }

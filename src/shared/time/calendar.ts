@@ -47,23 +47,26 @@ export function writtenDay(day: string, language: 'en' | 'es'): string {
  */
 export function ageOn(birth: string, date: string): number | undefined {
   const born = latestDayOf(birth)
-  if (!born) return undefined
+  if (born === undefined || born > date) return undefined
 
-  const years = born.until(Temporal.PlainDate.from(date), { largestUnit: 'years' }).years
-  return years < 0 || Temporal.PlainDate.compare(born, Temporal.PlainDate.from(date)) > 0 ? undefined : years
+  const years = Number(date.slice(0, 4)) - Number(born.slice(0, 4))
+  return date.slice(4) < born.slice(4) ? years - 1 : years
 }
 
-function latestDayOf(approximate: string): Temporal.PlainDate | undefined {
-  try {
-    if (/^\d{4}$/.test(approximate)) return Temporal.PlainDate.from(`${approximate}-12-31`)
-    if (/^\d{4}-\d{2}$/.test(approximate)) {
-      const month = Temporal.PlainYearMonth.from(approximate)
-      return month.toPlainDate({ day: month.daysInMonth })
-    }
-    return Temporal.PlainDate.from(approximate.slice(0, 10))
-  } catch {
-    return undefined
-  }
+const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+/** The last day of a period that exists: a year, a month or a day. */
+function latestDayOf(approximate: string): string | undefined {
+  const [, year, month = '12', day] =
+    /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(approximate.slice(0, 10)) ?? []
+  const last = year === undefined ? undefined : lastOfMonth(Number(year), Number(month))
+  if (last === undefined || Number(day ?? 1) < 1 || Number(day ?? 1) > last) return undefined
+  return `${year}-${month}-${day ?? last}`
+}
+
+function lastOfMonth(year: number, month: number): number | undefined {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 2 && isLeap ? 29 : monthDays[month - 1]
 }
 
 /** Two approximate dates at the precision that both have; `isCertain` is false when one is known to the year or month only and they agree so far. */

@@ -223,6 +223,10 @@ describe('calendar days', () => {
     expect(ageOn('2008-03', '2026-03-31')).toBe(18)
     expect(ageOn('2027-01-01', '2026-03-04')).toBeUndefined()
     expect(ageOn('unknown', '2026-03-04')).toBeUndefined()
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
+    expect(ageOn('2007-02-29', '2026-03-04')).toBeUndefined()
+    expect(ageOn('2008-13', '2026-03-04')).toBeUndefined()
   })
 
   test('approximate dates are compared as far as both are known', () => {

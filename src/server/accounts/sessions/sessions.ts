@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -178,5 +178,5 @@ async function rowOf(transaction: Transaction, hash: string): Promise<Row | unde
 
 /** SHA-256 of a token, as hex text. */
 export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
@@ -19,7 +19,7 @@ export const eventColumns = sql`e.practice_id, e.id, e.at, e.request_id, e.actor
 
 /** SHA-256 over the hash before and the canonical JSON of the event: no event can be changed, moved or left out unseen. */
 export function linkHash(previous: Uint8Array, event: JsonObject): Uint8Array {
-  return createHash('sha256').update(previous).update(canonicalJson(event), 'utf8').digest()
+  return hash('sha256', Buffer.concat([previous, Buffer.from(canonicalJson(event))]), 'buffer')
 }
 
 /** Links the committed audit events of a practice that wait, in the order of their ids; answers how many it took from the list. */
