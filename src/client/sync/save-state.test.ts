@@ -19,3 +19,8 @@ test('all is saved is said only to who reaches the server', () => {
   expect(saveStateOf(nothing, { isPaused: false, reach: 'reached' }).kind).toBe('saved')
   expect(saveStateOf(nothing, { isPaused: false, reach: 'silent' }).kind).toBe('silent')
 })
+
+test('what is on this page alone is the first thing that is said', () => {
+  const doing = { isPaused: false, reach: 'offline', unkept: 2 } as const
+  expect(saveStateOf(counts, doing)).toMatchObject({ kind: 'unkept', waiting: 3 })
+})

@@ -12,6 +12,7 @@ import { isTypingKept } from '#client/sync/drafts/keep-typing.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { useFontAppearance } from '#client/ui/looks/appearance-provider.tsx'
+import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import '#client/ui/has-more-looks.ts'
 import { useWorld } from '#client/ui/world.ts'
@@ -30,11 +31,17 @@ export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
   const { practice, practices } = useSession()
   const leave = useLeaving()
   const [isAsking, setAsking] = useState(false)
-  const askAndLeave = () => (hasUnsaved() ? setAsking(true) : void leave())
+  const outbox = useOutbox()
+  const askAndLeave = async () => {
+    await outbox.flush()
+    return hasUnsaved() || outbox.holds() ? setAsking(true) : leave()
+  }
   const go = useGo()
   const { now } = useWorld()
 
   const change = async (key: string) => {
+    await outbox.flush()
+    if (outbox.holds()) return notify(words('app.unkept-stay'))
     const outcome = await askSession(key)
     if (!outcome.ok) return
     sessionStorage.setItem('goldthread.practice', key)

@@ -1,4 +1,4 @@
-import { IconCloudOff, IconFlask } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCloudOff, IconFlask } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { accounts } from '#client/accounts/feature.tsx'
 import { usePermissions } from '#client/api/permissions.ts'
@@ -45,9 +45,13 @@ export function Banners(): ReactNode {
           {isTold && <AnnouncementBanners />}
         </>
       )}
-      {(kind === 'offline' || kind === 'silent' || kind === 'full') && (
+      {(kind === 'offline' || kind === 'silent' || kind === 'full' || kind === 'unkept') && (
         <p className="banner" data-kind={kind} role="status">
-          <IconCloudOff size={16} aria-hidden="true" />
+          {kind === 'unkept' ? (
+            <IconAlertTriangle size={16} aria-hidden="true" />
+          ) : (
+            <IconCloudOff size={16} aria-hidden="true" />
+          )}
           <strong>{words(`app.${kind}-banner`, { count: waiting })}</strong>
           <span>{words(`app.${kind}-banner-text`)}</span>
         </p>

@@ -22,6 +22,7 @@ const pictures: { readonly [Kind in SaveState['kind']]: typeof IconCloudCheck } 
   offline: IconCloudOff,
   silent: IconCloudOff,
   full: IconCloudPause,
+  unkept: IconAlertTriangle,
   paused: IconCloudPause,
   stuck: IconAlertTriangle,
 }
@@ -55,6 +56,7 @@ function sentence(words: Words, state: SaveState, savedAt: string | undefined): 
   if (kind === 'offline') return words('app.offline', { count: waiting })
   if (kind === 'silent') return words('app.silent', { count: waiting })
   if (kind === 'full') return words('app.full', { count: waiting })
+  if (kind === 'unkept') return words('app.unkept', { count: waiting })
   if (kind === 'paused') return words('app.paused', { count: waiting })
   return words('app.stuck', { count: stuck })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#client/sync/change.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { patch } from './a-house.ts'
 import { openBuffer } from './buffer.ts'
 
@@ -9,11 +10,14 @@ function aBuffer() {
   const written: Change[] = []
   /** The same, as it was written together. */
   const together: (readonly Change[])[] = []
+  const device = { isFull: false }
   let now = 0
   const buffer = openBuffer(
     async (changes) => {
       together.push(changes)
+      if (device.isFull) return failed({ kind: 'unavailable', because: 'no room' })
       written.push(...changes)
+      return succeeded(undefined)
     },
     (milliseconds, act) => {
       const timer = { at: now + milliseconds, act }
@@ -29,7 +33,7 @@ function aBuffer() {
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { buffer, written, together, pass, left: () => timers.size }
+  return { buffer, written, together, device, pass, left: () => timers.size }
 }
 
 const typed = (text: string) => patch({ id: 'n1', text: '' }, { id: 'n1', text })
@@ -124,4 +128,23 @@ test('it holds something until that is written', async () => {
   expect(buffer.holds()).toBe(true)
   await buffer.flush()
   expect(buffer.holds()).toBe(false)
+})
+
+test('what a device without room refuses is held, in its order, and written when there is room again', async () => {
+  const { buffer, written, device, pass, left } = aBuffer()
+  device.isFull = true
+  buffer.add(typed('a'))
+  await pass(200)
+  buffer.add(patch({ id: 'n2', text: '' }, { id: 'n2', text: 'b' }))
+  await buffer.flush()
+  expect(written).toEqual([])
+  expect(buffer.holds()).toBe(true)
+  expect(buffer.unwritten()).toEqual([typed('a'), patch({ id: 'n2', text: '' }, { id: 'n2', text: 'b' })])
+
+  device.isFull = false
+  await pass(1_999)
+  expect(written).toEqual([])
+  await pass(1)
+  expect(written).toEqual([typed('a'), patch({ id: 'n2', text: '' }, { id: 'n2', text: 'b' })])
+  expect([buffer.holds(), left()]).toEqual([false, 0])
 })

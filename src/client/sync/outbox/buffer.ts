@@ -2,6 +2,7 @@ import type { Change } from '#client/sync/change.ts'
 import { mergeDocuments } from '#client/sync/merge-documents.ts'
 import { keyOf, plain, versionOf } from '#client/sync/pending.ts'
 import { bufferMilliseconds } from '#shared/limits/limits.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
 
 /** On its way to the outbox, what was typed since the keys last rested for 200 ms, one change per record; nobody types for longer than a second unwritten. */
 export type Buffer = {
@@ -17,24 +18,32 @@ export type Buffer = {
   readonly holds: () => boolean
   /** Calls back once nothing is held any more: at once, or after somebody's typing was written, which comes with its own clock. */
   readonly rested: (act: () => void) => void
+  /** What has left the keys and is not written: on its way, or refused by the device and tried again. */
+  readonly unwritten: () => readonly Change[]
 }
 
 /** Whoever types without a rest is written after so many milliseconds: a cut of the power takes no more than that. */
 const longestTyping = 1_000
+
+/** What the device refuses is tried again after so many milliseconds, and whenever something is to be written. */
+const refusedPause = 2_000
 
 type After = (milliseconds: number, act: () => void) => () => void
 
 /** Something that is done when the keys have rested, or have not rested for long. */
 type Resting = { readonly again: () => void; readonly forget: () => void }
 
+/** Writes changes on the device, all or none. */
+type Write = (changes: readonly Change[]) => Promise<Outcome<void>>
+
 /**
  * Opens a buffer before `write`, which gets all that was held at one moment: what one step has changed in several records is
- * written as one, or not at all. `after` is the clock.
+ * written as one, or not at all. What it refuses stays here until it is written. `after` is the clock.
  */
-export function openBuffer(write: (changes: readonly Change[]) => Promise<unknown>, after: After): Buffer {
+export function openBuffer(write: Write, after: After): Buffer {
   const held = new Map<string, Change>()
   const waiting = new Set<() => void>()
-  const writer = openWriter(write, () => rest.look())
+  const writer = openWriter(write, after, () => rest.look())
   const holds = () => held.size > 0 || waiting.size > 0 || writer.isWriting()
   const rest = openRest(holds)
 
@@ -64,9 +73,9 @@ export function openBuffer(write: (changes: readonly Change[]) => Promise<unknow
       settleAll()
     } finally {
       release()
-      resting.forget()
+      if (waiting.size === 0) resting.forget()
     }
-    await writer.rest()
+    await writer.go()
     rest.look()
   }
   const resting = openResting(after, () => void flush())
@@ -76,24 +85,44 @@ export function openBuffer(write: (changes: readonly Change[]) => Promise<unknow
     resting.again()
   }
 
-  return { add, soon, flush, holds, rested: rest.wait }
+  return { add, soon, flush, holds, rested: rest.wait, unwritten: writer.unwritten }
 }
 
-/** Writes what was held at one moment after what was held before; `onWritten` is told each time. */
-function openWriter(write: (changes: readonly Change[]) => Promise<unknown>, onWritten: () => void) {
-  let writing: Promise<unknown> = Promise.resolve()
-  let open = 0
-  const written = () => {
-    open -= 1
-    onWritten()
+/** Writes what was held at one moment after what was held before; `onWritten` is told each time. What is refused stays first. */
+function openWriter(write: Write, after: After, onWritten: () => void) {
+  const queue: (readonly Change[])[] = []
+  let running: Promise<void> | undefined
+  let forgetPause: (() => void) | undefined
+
+  const writeAll = async () => {
+    try {
+      for (let next = queue[0]; next; next = queue[0]) {
+        const { ok } = await write(next)
+        if (!ok) {
+          forgetPause = after(refusedPause, () => void go())
+          return
+        }
+        queue.shift()
+        onWritten()
+      }
+    } finally {
+      running = undefined
+    }
+  }
+  /** Settled when all is written, or the device has refused something. */
+  const go = (): Promise<void> => {
+    forgetPause?.()
+    if (queue.length > 0) running ??= writeAll()
+    return running ?? Promise.resolve()
   }
   return {
     add: (changes: readonly Change[]) => {
-      open += 1
-      writing = writing.then(() => write(changes)).finally(written)
+      queue.push(changes)
+      void go()
     },
-    rest: () => writing,
-    isWriting: () => open > 0,
+    go,
+    isWriting: () => queue.length > 0,
+    unwritten: () => queue.flat(),
   }
 }
 

@@ -70,3 +70,33 @@ test('a device whose storage fails at the first look is looked at again, and wha
   await until(isQuiet(outbox))
   expect(row('n1')).toMatchObject({ mood: 'better' })
 })
+
+test('what a device without room refuses is on this page alone, which says so, shows it, and stores it when there is room', async () => {
+  const { openTab, house, row } = aHouse([aNote()])
+  const outbox = await openTab()
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const refusals = [
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full),
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full),
+  ]
+  onTestFinished(() => {
+    for (const each of refusals) each.mockRestore()
+  })
+  outbox.writeSoon(patch(aNote(), aNote({ mood: 'better' })))
+  await until(() => outbox.saveState().kind === 'unkept')
+  expect(outbox.saveState()).toMatchObject({ waiting: 1, stuck: 0 })
+  expect(outbox.holds()).toBe(true)
+  expect(await outbox.latest('Note', 'n1', aNote())).toMatchObject({ mood: 'better', plan: 'rest' })
+  expect(await outbox.countsOf('Note', 'n1')).toEqual({ waiting: 1, stuck: 0 })
+  expect(
+    (await outbox.write(patch(aNote({ mood: 'better' }), aNote({ mood: 'better', plan: 'walk' })))).ok,
+  ).toBe(false)
+  expect(house.requests).toEqual([])
+
+  for (const each of refusals) each.mockRestore()
+  await until(() => row('n1')?.mood === 'better')
+  await until(() => outbox.saveState().kind === 'saved')
+  expect(outbox.holds()).toBe(false)
+})

@@ -1,7 +1,7 @@
 import type { Change } from '#client/sync/change.ts'
-import { keyOf, type Pending } from '#client/sync/pending.ts'
+import { baseOf, isNewer, keyOf, type Pending, pendingOf, rebased, wanted } from '#client/sync/pending.ts'
 import { openSent } from '#client/sync/restored/sent.ts'
-import { nothingOwed, type SaveState, saveStateOf } from '#client/sync/save-state.ts'
+import { type Counts, nothingOwed, type SaveState, saveStateOf } from '#client/sync/save-state.ts'
 import { openListeners } from '#client/ui/external-store.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -80,7 +80,9 @@ export function copiesBetween<Type extends ResourceType>(
 export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   const [ledger, sent] = await Promise.all([openLedger(world), openSent(world)])
   const stop = new AbortController()
-  const { refresh, saveState, subscribe } = watch(ledger, world, stop.signal)
+  const device = writingInto(ledger)
+  const unkept = () => device.refusal() && new Set(unwritten().map(keyOf)).size
+  const { refresh, saveState, subscribe } = watch(ledger, world, { signal: stop.signal, unkept })
 
   const tell = async (news: News) => {
     world.line.tell(news)
@@ -96,28 +98,26 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   const looking = openLooking({ ledger, world, signal: stop.signal })
   const { lead, lookAgain } = leading(drainer.lead, looking.lookAgain)
   world.elect(lead, stop.signal)
-
   const write = async (changes: readonly Change[]): Promise<Outcome<void>> => {
-    try {
-      await ledger.add(changes)
-    } catch (error) {
-      return failed({ kind: 'unavailable', because: error instanceof Error ? error.message : String(error) })
-    }
-    await tell({ kind: 'written' })
-    drainer.poke()
-    return succeeded(undefined)
+    const outcome = await device.write(changes)
+    await (outcome.ok ? tell : refresh)({ kind: 'written' })
+    if (outcome.ok) drainer.poke()
+    return outcome
   }
 
-  const { add, ...buffer } = openBuffer(write, world.after)
+  const { add, unwritten, ...buffer } = openBuffer(write, clockOf(world, stop.signal))
   await refresh({ kind: 'written' })
 
   return {
-    write: (change) => buffer.flush().then(() => write([change])),
-    writeSoon: (change) => add(change),
+    write: async (change) => {
+      await buffer.flush()
+      // What was typed before it goes before it.
+      return (unwritten().length > 0 && device.refusal()) || write([change])
+    },
     ...buffer,
-    latest: latestIn(ledger),
+    writeSoon: add,
+    ...knownIn(ledger, unwritten),
     saveState,
-    countsOf: (type, id) => ledger.countsOf(keyOf({ type, id })),
     subscribe,
     ...keptEntries({ ledger, world, tell, force: drainer.force }),
     resume: () => {
@@ -138,10 +138,52 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   }
 }
 
-function latestIn(ledger: Ledger): Outbox['latest'] {
-  return <Type extends ResourceType>(type: Type, id: string, stored?: JsonObject) =>
-    // What the device keeps under a type's key was a record of that type when it came in.
-    ledger.latest(keyOf({ type, id }), stored) as Promise<ResourceTypes[Type] | undefined>
+/** The world's clock, until the tab is closed. */
+function clockOf({ after }: OutboxWorld, signal: AbortSignal): OutboxWorld['after'] {
+  return (milliseconds, act) => after(milliseconds, () => signal.aborted || act())
+}
+
+/** Writes into the ledger, and knows whether the device refuses it: it has no room, or its storage is broken. */
+function writingInto(ledger: Ledger) {
+  let refusal: Outcome<never> | undefined
+  return {
+    refusal: () => refusal,
+    write: async (changes: readonly Change[]): Promise<Outcome<void>> => {
+      try {
+        await ledger.add(changes)
+        refusal = undefined
+        return succeeded(undefined)
+      } catch (error) {
+        const because = error instanceof Error ? error.message : String(error)
+        refusal = failed({ kind: 'unavailable', because })
+        return refusal
+      }
+    },
+  }
+}
+
+/** What the ledger knows of a record, and upon it what the device has not taken yet. */
+function knownIn(ledger: Ledger, unwritten: () => readonly Change[]): Pick<Outbox, 'latest' | 'countsOf'> {
+  const unwrittenOf = (key: string) => unwritten().filter((change) => keyOf(change) === key)
+  return {
+    latest: async <Type extends ResourceType>(type: Type, id: string, stored?: JsonObject) => {
+      const key = keyOf({ type, id })
+      const later = unwrittenOf(key)
+      const known = await ledger.latest(key, stored)
+      // What the device keeps under a type's key was a record of that type when it came in.
+      return later.reduce(laidUponKnown, known) as ResourceTypes[Type] | undefined
+    },
+    countsOf: async (type, id) => {
+      const key = keyOf({ type, id })
+      const { waiting, stuck } = await ledger.countsOf(key)
+      return { waiting: waiting + unwrittenOf(key).length, stuck }
+    },
+  }
+}
+
+function laidUponKnown(known: JsonObject | undefined, change: Change): JsonObject | undefined {
+  const pending = pendingOf(change, undefined)
+  return wanted(known && !isNewer(baseOf(pending), known) ? rebased(pending, known) : pending)
 }
 
 /** The tab that leads looks when it begins to, and when it is told to; the others do not. */
@@ -196,9 +238,16 @@ function keptEntries({
 
 type Watch = Pick<Outbox, 'saveState' | 'subscribe'> & { readonly refresh: (news: News) => Promise<void> }
 
-/** What is owed and what is being done about it, counted anew at each news. */
-function watch(ledger: Ledger, world: OutboxWorld, signal: AbortSignal): Watch {
+type Watching = {
+  readonly signal: AbortSignal
+  /** How many records hold something that waits for the device; nothing where it refuses nothing. */
+  readonly unkept: () => number | undefined
+}
+
+/** What is owed and what is being done about it, counted anew at each news; a device that counts nothing owes what it owed. */
+function watch(ledger: Ledger, world: OutboxWorld, { signal, unkept }: Watching): Watch {
   const { tell, subscribe } = openListeners<News>()
+  let counts: Counts = { waiting: 0, stuck: 0, kept: 0 }
   let state: SaveState = nothingOwed
   let doing: Extract<News, { kind: 'changed' }> = { kind: 'changed', isSending: false, isPaused: false }
   return {
@@ -207,8 +256,11 @@ function watch(ledger: Ledger, world: OutboxWorld, signal: AbortSignal): Watch {
     refresh: async (news) => {
       if (signal.aborted) return
       if (news.kind === 'changed') doing = { ...doing, ...news }
-      const counts = await ledger.counts(world.now() - failureShownMilliseconds)
-      state = saveStateOf(counts, { ...doing, reach: world.reach() })
+      counts = await ledger.counts(world.now() - failureShownMilliseconds).catch((error) => {
+        if (unkept() === undefined) throw error
+        return counts
+      })
+      state = saveStateOf(counts, { ...doing, reach: world.reach(), unkept: unkept() })
       tell(news)
     },
   }
