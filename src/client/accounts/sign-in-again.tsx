@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { askSession, signOut } from '#client/api/ask-session.ts'
 import { beginSession, useSession } from '#client/api/session.ts'
 import { useOutbox, useSaveState } from '#client/sync/outbox/use-outbox.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Confirmation, Dialog } from '#client/ui/dialog.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import '#client/accounts/links/accounts.css'
@@ -34,21 +34,41 @@ export function EndsSoon({ remaining }: { readonly remaining: number }): ReactNo
 export function SignInAgain(): ReactNode {
   const words = useWords()
   const { loginName, practice } = useSession()
-  const { waiting } = useSaveState()
+  const { kind, waiting } = useSaveState()
   const outbox = useOutbox()
 
+  const [isAsking, setAsking] = useState(false)
+
   const leave = async () => {
-    await outbox.forgetCopies()
+    // A broken storage keeps nobody here: what it still holds is sealed, and its key goes.
+    await outbox.forgetCopies().catch(() => undefined)
     await signOut()
+  }
+  const askAndLeave = async () => {
+    await outbox.flush()
+    return outbox.holds() ? setAsking(true) : leave()
   }
 
   return (
     <Dialog isOpen isBinding onClose={() => undefined} title={words('accounts.sign-in-again')} size="sm">
-      <p>{words('accounts.sign-in-again-text', { count: waiting })}</p>
+      <p>
+        {kind === 'unkept'
+          ? words('app.unkept-stay')
+          : words('accounts.sign-in-again-text', { count: waiting })}
+      </p>
       <SignInForm username={loginName} {...(practice ? { practice: practice.key } : {})} />
-      <Button className="sign-in-other" variant="subtle" onClick={leave}>
+      <Button className="sign-in-other" variant="subtle" onClick={askAndLeave}>
         {words('accounts.somebody-else')}
       </Button>
+      <Confirmation
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={words('app.leaving-title')}
+        text={words('app.leaving-text')}
+        confirmLabel={words('app.leaving-confirm')}
+        onConfirm={() => void leave()}
+        isDangerous
+      />
     </Dialog>
   )
 }

@@ -168,7 +168,8 @@ function useLeaving(): () => Promise<void> {
   const outbox = useOutbox()
   return async () => {
     await outbox.flush()
-    await outbox.forgetCopies()
+    // A broken storage keeps nobody here: what it still holds is sealed, and its key goes.
+    await outbox.forgetCopies().catch(() => undefined)
     await signOut()
   }
 }

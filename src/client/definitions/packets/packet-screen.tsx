@@ -11,6 +11,7 @@ import { ImpactDialog } from '#client/impact/impact-dialog.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
+import { settled } from '#client/sync/drafts/settled.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { plain } from '#client/sync/pending.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -19,7 +20,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Packet } from '#generated/types/packet.ts'
-import type { Finding } from '#shared/outcome/outcome.ts'
+import { type Finding, failed } from '#shared/outcome/outcome.ts'
 import { checkPacket } from '#shared/packets/check-packet.ts'
 import { inOrder } from '#shared/packets/shown-items.ts'
 import { ItemList } from './item-list.tsx'
@@ -121,7 +122,7 @@ function Tools({ work, act, problems }: ToolsProps): ReactNode {
     setAsking(false)
     await act.perform(
       async () => {
-        await outbox.flush()
+        if (!(await settled(outbox, 'Packet', packet.id))) return failed({ kind: 'unreachable' })
         const read = await send('packet.read', { id: packet.id })
         if (!read.ok) return read
         return send('packet.publish', { id: packet.id, versionId: read.value.meta.versionId })

@@ -112,6 +112,10 @@ function useHanding(id: string, { person: { id: personId, resourceType } }: Assi
     startTablet: () =>
       busy(async () => {
         await outbox.flush()
+        if (outbox.holds()) {
+          notify(words('app.unkept-stay'))
+          return undefined
+        }
         const started = await send('packetResponse.startTablet', asked)
         if (!started.ok) return started.failure
         await signOut()

@@ -12,19 +12,20 @@ function aBuffer() {
   const together: (readonly Change[])[] = []
   const device = { isFull: false }
   let now = 0
-  const buffer = openBuffer(
-    async (changes) => {
+  const buffer = openBuffer({
+    write: async (changes) => {
       together.push(changes)
       if (device.isFull) return failed({ kind: 'unavailable', because: 'no room' })
       written.push(...changes)
       return succeeded(undefined)
     },
-    (milliseconds, act) => {
+    tell: async () => undefined,
+    after: (milliseconds, act) => {
       const timer = { at: now + milliseconds, act }
       timers.add(timer)
       return () => timers.delete(timer)
     },
-  )
+  })
   const pass = async (milliseconds: number) => {
     now += milliseconds
     for (const timer of [...timers].filter(({ at }) => at <= now)) {

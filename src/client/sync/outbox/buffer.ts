@@ -20,6 +20,8 @@ export type Buffer = {
   readonly rested: (act: () => void) => void
   /** What has left the keys and is not written: on its way, or refused by the device and tried again. */
   readonly unwritten: () => readonly Change[]
+  /** Why the device refuses what is to be written; nothing where it does not. */
+  readonly refusal: () => Outcome<never> | undefined
 }
 
 /** Whoever types without a rest is written after so many milliseconds: a cut of the power takes no more than that. */
@@ -33,17 +35,24 @@ type After = (milliseconds: number, act: () => void) => () => void
 /** Something that is done when the keys have rested, or have not rested for long. */
 type Resting = { readonly again: () => void; readonly forget: () => void }
 
-/** Writes changes on the device, all or none. */
-type Write = (changes: readonly Change[]) => Promise<Outcome<void>>
+/** What a buffer stands before, and its clock. */
+type Behind = {
+  /** Writes changes on the device, all or none. */
+  readonly write: (changes: readonly Change[]) => Promise<Outcome<void>>
+  /** Is told what came of it, when the buffer holds what was written no longer. */
+  readonly tell: (outcome: Outcome<void>) => Promise<void>
+  readonly after: After
+}
 
 /**
- * Opens a buffer before `write`, which gets all that was held at one moment: what one step has changed in several records is
- * written as one, or not at all. What it refuses stays here until it is written. `after` is the clock.
+ * Opens a buffer before what writes all that was held at one moment: what one step has changed in several records is written as
+ * one, or not at all. What is refused stays here until it is written.
  */
-export function openBuffer(write: Write, after: After): Buffer {
+export function openBuffer(behind: Behind): Buffer {
+  const { after } = behind
   const held = new Map<string, Change>()
   const waiting = new Set<() => void>()
-  const writer = openWriter(write, after, () => rest.look())
+  const writer = openWriter(behind, () => rest.look())
   const holds = () => held.size > 0 || waiting.size > 0 || writer.isWriting()
   const rest = openRest(holds)
 
@@ -85,24 +94,26 @@ export function openBuffer(write: Write, after: After): Buffer {
     resting.again()
   }
 
-  return { add, soon, flush, holds, rested: rest.wait, unwritten: writer.unwritten }
+  const { unwritten, refusal } = writer
+  return { add, soon, flush, holds, rested: rest.wait, unwritten, refusal }
 }
 
 /** Writes what was held at one moment after what was held before; `onWritten` is told each time. What is refused stays first. */
-function openWriter(write: Write, after: After, onWritten: () => void) {
+function openWriter({ write, tell, after }: Behind, onWritten: () => void) {
   const queue: (readonly Change[])[] = []
   let running: Promise<void> | undefined
+  let refusal: Outcome<never> | undefined
   let forgetPause: (() => void) | undefined
 
   const writeAll = async () => {
     try {
       for (let next = queue[0]; next; next = queue[0]) {
-        const { ok } = await write(next)
-        if (!ok) {
-          forgetPause = after(refusedPause, () => void go())
-          return
-        }
-        queue.shift()
+        const outcome = await write(next)
+        refusal = outcome.ok ? undefined : outcome
+        if (outcome.ok) queue.shift()
+        else forgetPause = after(refusedPause, () => void go())
+        await tell(outcome)
+        if (!outcome.ok) return
         onWritten()
       }
     } finally {
@@ -123,6 +134,7 @@ function openWriter(write: Write, after: After, onWritten: () => void) {
     go,
     isWriting: () => queue.length > 0,
     unwritten: () => queue.flat(),
+    refusal: () => refusal,
   }
 }
 
@@ -150,7 +162,10 @@ function openResting(after: After, act: () => void): Resting {
     again: () => {
       forgetRest?.()
       forgetRest = after(bufferMilliseconds, act)
-      forgetLongest ??= after(longestTyping, act)
+      forgetLongest ??= after(longestTyping, () => {
+        forgetLongest = undefined
+        act()
+      })
     },
     forget: () => {
       forgetRest?.()

@@ -234,7 +234,8 @@ async function addedRow({ device, keys, key }: LedgerContext, change: Change): P
   const record = await hiddenName(keys, keyOf(change))
   const last = (await rowsOf(device, record)).at(-1)
   const together = last && isUnsent(last) ? coalesced((await open(key, last)).pending, change) : undefined
-  const copy = last ? undefined : await copyOf(device, key, record)
+  // A copy that cannot be opened any more is none: what is written now must not wait for it.
+  const copy = last ? undefined : await copyOf(device, key, record).catch(() => undefined)
   const row = await newRow(keys, together ?? pendingOf(change, copy), attemptsOf(change))
   return last && together
     ? { row: { ...last, sealed: row.sealed, revision: last.revision + 1 }, last }

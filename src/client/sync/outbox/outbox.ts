@@ -80,8 +80,7 @@ export function copiesBetween<Type extends ResourceType>(
 export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   const [ledger, sent] = await Promise.all([openLedger(world), openSent(world)])
   const stop = new AbortController()
-  const device = writingInto(ledger)
-  const unkept = () => device.refusal() && new Set(unwritten().map(keyOf)).size
+  const unkept = () => refusal() && new Set(unwritten().map(keyOf)).size
   const { refresh, saveState, subscribe } = watch(ledger, world, { signal: stop.signal, unkept })
 
   const tell = async (news: News) => {
@@ -98,21 +97,23 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
   const looking = openLooking({ ledger, world, signal: stop.signal })
   const { lead, lookAgain } = leading(drainer.lead, looking.lookAgain)
   world.elect(lead, stop.signal)
-  const write = async (changes: readonly Change[]): Promise<Outcome<void>> => {
-    const outcome = await device.write(changes)
-    await (outcome.ok ? tell : refresh)({ kind: 'written' })
-    if (outcome.ok) drainer.poke()
-    return outcome
+  const write = (changes: readonly Change[]) => writtenInto(ledger, changes)
+  const tellWritten = async ({ ok }: Outcome<void>) => {
+    await (ok ? tell : refresh)({ kind: 'written' }).catch(throwLater)
+    if (ok) drainer.poke()
   }
 
-  const { add, unwritten, ...buffer } = openBuffer(write, clockOf(world, stop.signal))
+  const behind = { write, tell: tellWritten, after: clockOf(world, stop.signal) }
+  const { add, unwritten, refusal, ...buffer } = openBuffer(behind)
   await refresh({ kind: 'written' })
 
   return {
     write: async (change) => {
       await buffer.flush()
       // What was typed before it goes before it.
-      return (unwritten().length > 0 && device.refusal()) || write([change])
+      const outcome = refusal() ?? (await write([change]))
+      await tellWritten(outcome)
+      return outcome
     },
     ...buffer,
     writeSoon: add,
@@ -128,8 +129,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     lookAgain,
     ...ledger.copies,
     close: async () => {
-      await buffer.flush()
-      stop.abort()
+      await buffer.flush().finally(() => stop.abort())
       world.line.close()
       await Promise.all([drainer.rest(), looking.rest()])
       ledger.close()
@@ -143,23 +143,19 @@ function clockOf({ after }: OutboxWorld, signal: AbortSignal): OutboxWorld['afte
   return (milliseconds, act) => after(milliseconds, () => signal.aborted || act())
 }
 
-/** Writes into the ledger, and knows whether the device refuses it: it has no room, or its storage is broken. */
-function writingInto(ledger: Ledger) {
-  let refusal: Outcome<never> | undefined
-  return {
-    refusal: () => refusal,
-    write: async (changes: readonly Change[]): Promise<Outcome<void>> => {
-      try {
-        await ledger.add(changes)
-        refusal = undefined
-        return succeeded(undefined)
-      } catch (error) {
-        const because = error instanceof Error ? error.message : String(error)
-        refusal = failed({ kind: 'unavailable', because })
-        return refusal
-      }
-    },
+/** Refused where the device has no room, or its storage is broken. */
+async function writtenInto(ledger: Ledger, changes: readonly Change[]): Promise<Outcome<void>> {
+  try {
+    await ledger.add(changes)
+    return succeeded(undefined)
+  } catch (error) {
+    return failed({ kind: 'unavailable', because: error instanceof Error ? error.message : String(error) })
   }
+}
+
+/** What goes wrong in telling takes nothing back of what is written; the page hears of it all the same. */
+function throwLater(error: unknown): void {
+  setTimeout(() => ignoreClosing(error))
 }
 
 /** What the ledger knows of a record, and upon it what the device has not taken yet. */
@@ -168,15 +164,20 @@ function knownIn(ledger: Ledger, unwritten: () => readonly Change[]): Pick<Outbo
   return {
     latest: async <Type extends ResourceType>(type: Type, id: string, stored?: JsonObject) => {
       const key = keyOf({ type, id })
-      const later = unwrittenOf(key)
-      const known = await ledger.latest(key, stored)
-      // What the device keeps under a type's key was a record of that type when it came in.
-      return later.reduce(laidUponKnown, known) as ResourceTypes[Type] | undefined
+      for (;;) {
+        const later = unwrittenOf(key)
+        const known = await ledger.latest(key, stored)
+        // What was written meanwhile stands in the ledger now, and is not laid upon it a second time.
+        const isWritten = later.some((change) => !unwritten().includes(change))
+        // What the device keeps under a type's key was a record of that type when it came in.
+        if (!isWritten) return later.reduce(laidUponKnown, known) as ResourceTypes[Type] | undefined
+      }
     },
     countsOf: async (type, id) => {
       const key = keyOf({ type, id })
+      const unwrittenNow = unwrittenOf(key).length
       const { waiting, stuck } = await ledger.countsOf(key)
-      return { waiting: waiting + unwrittenOf(key).length, stuck }
+      return { waiting: waiting + unwrittenNow, stuck }
     },
   }
 }
