@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/answered.tsx'
 import './choice.css'
 
-type Props = Omit<SelectProps, 'value' | 'onChange' | 'onSearchChange' | 'nothingFoundMessage'> & {
+type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
   /** Empty text: nothing is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -61,7 +61,10 @@ export function Choice({
         }}
         value={value === '' ? null : value}
         onChange={(next) => choose(next ?? '')}
-        onSearchChange={setWritten}
+        onSearchChange={(shown) => {
+          setWritten(shown)
+          rest.onSearchChange?.(shown)
+        }}
         openOnFocus={false}
         withScrollArea={false}
         classNames={{ options: 'choice-options' }}
