@@ -11,6 +11,7 @@ function aBuffer() {
   /** The same, as it was written together. */
   const together: (readonly Change[])[] = []
   const device = { isFull: false }
+  let told = async () => {}
   let now = 0
   const buffer = openBuffer({
     write: async (changes) => {
@@ -19,7 +20,7 @@ function aBuffer() {
       written.push(...changes)
       return succeeded(undefined)
     },
-    tell: async () => undefined,
+    tell: () => told(),
     after: (milliseconds, act) => {
       const timer = { at: now + milliseconds, act }
       timers.add(timer)
@@ -34,7 +35,10 @@ function aBuffer() {
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { buffer, written, together, device, pass, left: () => timers.size }
+  const whileTold = (act: () => Promise<void>) => {
+    told = act
+  }
+  return { buffer, written, together, device, whileTold, pass, left: () => timers.size }
 }
 
 const typed = (text: string) => patch({ id: 'n1', text: '' }, { id: 'n1', text })
@@ -148,4 +152,15 @@ test('what a device without room refuses is held, in its order, and written when
   await pass(1)
   expect(written).toEqual([typed('a'), patch({ id: 'n2', text: '' }, { id: 'n2', text: 'b' })])
   expect([buffer.holds(), left()]).toEqual([false, 0])
+})
+
+test('whoever flushes while it is told that the device refuses takes no try away', async () => {
+  const { buffer, written, device, whileTold, pass } = aBuffer()
+  device.isFull = true
+  whileTold(async () => void buffer.flush())
+  buffer.add(typed('a'))
+  await pass(200)
+  device.isFull = false
+  await pass(2_000)
+  expect(written).toEqual([typed('a')])
 })

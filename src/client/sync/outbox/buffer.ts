@@ -111,9 +111,12 @@ function openWriter({ write, tell, after }: Behind, onWritten: () => void) {
         const outcome = await write(next)
         refusal = outcome.ok ? undefined : outcome
         if (outcome.ok) queue.shift()
-        else forgetPause = after(refusedPause, () => void go())
         await tell(outcome)
-        if (!outcome.ok) return
+        if (!outcome.ok) {
+          // Only now: whoever flushes while it is told would take the pause away and find this under way.
+          forgetPause = after(refusedPause, () => void go())
+          return
+        }
         onWritten()
       }
     } finally {
